@@ -17,13 +17,14 @@ export const appPolicy = (imageOrigins: readonly string[], nonce: string) =>
     `img-src 'self' data: blob: ${imageOrigins.join(' ')}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "media-src 'self' blob:",
     "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types site scripts ProseMirrorClipboard',
+    'trusted-types site scripts desk-worker ProseMirrorClipboard',
   ].join('; ');
 
 export const appHeaders = {

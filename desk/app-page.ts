@@ -7,6 +7,8 @@ import type { Publication } from '#content/publication/schema.ts';
 import { rolesOf } from '#content/rules/rights/roles.ts';
 import { appDocument, appHeaders, appPolicy } from './app-document.ts';
 
+export { deskWorkerPath } from './worker/worker-plan.ts';
+
 /** Paths of the application; below `/desk/` other pages have their own. */
 export const deskAppPaths = ['/desk', '/desk/'] as const;
 /** Everything below these is of the application too; `/desk/assets/` has its files. */

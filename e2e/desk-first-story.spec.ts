@@ -306,3 +306,21 @@ test('@phone a first story on a phone', { tag: '@all' }, async ({ page, staff })
   await hand.press(page.getByRole('menuitem', { name: 'Sign out' }));
   await expect(page).toHaveURL(/\/desk\/sign-in\//);
 });
+
+// With the cookie of a sign-in: headers of a test are not sent by requests that go on after their page.
+test('keys typed in the moment in which the page is left are on the server', { tag: '@all' }, async ({
+  page,
+  staff,
+}) => {
+  await signIn(page, byPointer(page, 'click'), staff);
+  const { id } = await staff.newStory({ body: '<p>First paragraph.</p>' });
+  await page.goto(`/desk/stories/${id}/`);
+  await textOf(page).getByText('First paragraph.').click();
+  await page.keyboard.press('End');
+  // Before the steps are due.
+  await page.evaluate(() => {
+    document.execCommand('insertText', false, ' Gone in a flash.');
+    location.href = 'about:blank';
+  });
+  await expect.poll(() => staff.bodyOf(id)).toContain('Gone in a flash.');
+});

@@ -129,6 +129,35 @@ test('keys typed in the moment in which the page is left are on the server', { t
   await page.context().close();
 });
 
+test('a reload without a connection opens the story, and what is written is merged later', {
+  tag: '@all',
+}, async ({ browser }) => {
+  const id = await server.newStory();
+  const page = await openStory(browser, id, { serviceWorkers: 'allow' });
+  await typeAfter(page, 'First paragraph.', ' Before.');
+  await expect(saveLine(page)).toContainText('Saved');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((name) => name.startsWith('desk-app-'))))
+    .toBe(true);
+  // Files of the first screens were loaded before there was a worker.
+  await page.reload();
+  await expect(textOf(page)).toContainText('Second paragraph.');
+  await server.kill();
+  await typeAfter(page, 'First paragraph.', ' Offline.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(textOf(page)).toContainText('First paragraph. Before. Offline.');
+  await typeAfter(page, 'Second paragraph.', ' Again.');
+  await expect(saveLine(page)).toContainText('only in this browser');
+  await server.start();
+  await tryNow(page);
+  await expect.poll(() => bodyOf(id)).toContain('First paragraph. Before. Offline.');
+  expect(await bodyOf(id)).toContain('Second paragraph. Again.');
+  await page.context().close();
+});
+
 test('L3 two tabs of one person show the same text without an alarm', { tag: '@all' }, async ({
   browser,
 }) => {

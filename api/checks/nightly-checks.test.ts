@@ -125,7 +125,7 @@ describeDesk((at, store) => {
   });
 
   it.each(['created', 'assigned'] as const)(
-    'an account that sees only its own work is told of stories it has %s, and of no others',
+    'an account that sees only its own work finds stories it has %s, and no others',
     async (how) => {
       const sub = `contributor-${at.desk.number}`;
       const staff = { sub, role: 'contributor', rights: defaultRoles.contributor.rights };

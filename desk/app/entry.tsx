@@ -5,12 +5,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { holdTimeZone } from '#content/rules/newsroom-time.ts';
+import { registerWorker } from './register-worker.ts';
 import { routes } from './routes.tsx';
 import { deskSettings } from './settings.ts';
 import { applyTheme, storedTheme } from './shell/theme.ts';
 
 holdTimeZone(deskSettings().timeZone);
 applyTheme(storedTheme());
+registerWorker();
 const root = document.getElementById('desk');
 if (root)
   createRoot(root).render(

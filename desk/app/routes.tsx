@@ -4,8 +4,13 @@ import { markStaff, unmarkStaff } from '#app/identity/staff.ts';
 import { getMe } from '#content/calls/members.ts';
 import { ApiError, isApiError } from './api/api-error.ts';
 import { callApi } from './api/call-api.ts';
+import { forgetAccount, storeAccount, storedAccount } from './session/stored-account.ts';
 import { Frame } from './shell/frame.tsx';
 import { ScreenError } from './shell/screen-error.tsx';
+
+/** No answer, or one of a proxy whose server is away. */
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
 
 /** Who is here, before any screen is shown; a person without a session signs in first and comes back. */
 async function loadMe({ request }: LoaderFunctionArgs) {
@@ -13,10 +18,14 @@ async function loadMe({ request }: LoaderFunctionArgs) {
     const me = await callApi(getMe, { whenSignedOut: 'fail' });
     // Stories of the site then have their link to the desk.
     markStaff(document, location.protocol === 'https:');
+    storeAccount(me);
     return me;
   } catch (error) {
+    const stored = isUnreachable(error) ? storedAccount() : undefined;
+    if (stored) return stored;
     if (!isApiError(error, 'token_missing', 'token_wrong', 'sign_in_needed')) throw error;
     unmarkStaff(document);
+    void forgetAccount();
     const { pathname, search } = new URL(request.url);
     throw redirect(`/sign-in/?${new URLSearchParams({ return: pathname + search })}`);
   }

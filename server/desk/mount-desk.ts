@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Api } from '#api/create-api.ts';
 import type { Publication } from '#content/publication/schema.ts';
 import { createAdsPage } from '#desk/ads/ads-page.ts';
-import { createDeskApp, deskAppFolders, deskAppPaths } from '#desk/app-page.ts';
+import { createDeskApp, deskAppFolders, deskAppPaths, deskWorkerPath } from '#desk/app-page.ts';
 import { createCallAs } from '#desk/call-api.ts';
 import { createCommentsPage } from '#desk/comments/comments-page.ts';
 import { pageRights } from '#desk/document/page-rights.ts';
@@ -101,15 +101,12 @@ function mountApp({ root, publication, settings, siteUrl, router }: DeskOptions)
   if (!existsSync(directory)) return;
   const files = createStaticFiles({ directory, headers, maxBytes: scriptBytes });
   router.under('/desk/assets/', { name: deskAppName, handler: files.handler });
+  router.at(deskWorkerPath, { name: deskAppName, handler: files.handler });
 }
 
 /** A staff page as a route of the router. */
-export function staffRoute(options: {
-  page: StaffPage;
-  acceptsForms: boolean;
-  origin: string;
-}): NamedHandler {
-  const { page, acceptsForms, origin } = options;
+export function staffRoute(route: { page: StaffPage; acceptsForms: boolean; origin: string }): NamedHandler {
+  const { page, acceptsForms, origin } = route;
   return {
     name: 'desk',
     handler: requireStaff({

@@ -26,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
   '.mp4': 'video/mp4',
 };
-const workerPath = '/service-worker.js';
+const workerPaths = ['/service-worker.js', '/desk/worker.js'];
 const hashedName = /^\/(desk\/)?assets\/.+-[\w-]{8}\.\w+$/;
 
 /**
@@ -85,8 +85,8 @@ export function createStaticFiles(options: {
 }
 
 function cacheControlOf(path: string): string {
-  // Browsers may fetch the service worker at any time; a stale one would serve an old site.
-  if (path === workerPath) return 'no-cache';
+  // Browsers may fetch a service worker at any time; a stale one would serve an old site or desk.
+  if (workerPaths.includes(path)) return 'no-cache';
   return hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 

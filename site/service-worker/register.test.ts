@@ -12,10 +12,13 @@ it('NV-11 registers the worker at the root when browsers can', async () => {
 
 it('NV-12 sends the worker away when it is turned off', async () => {
   const unregister = vi.fn(async () => true);
-  const container = { register: vi.fn(), getRegistrations: vi.fn(async () => [{ unregister }]) };
+  const ofDesk = { scope: 'https://wavelength.example/desk/', unregister: vi.fn(async () => true) };
+  const own = { scope: 'https://wavelength.example/', unregister };
+  const container = { register: vi.fn(), getRegistrations: vi.fn(async () => [ofDesk, own]) };
   await registerWorker(container as never, false, log());
   expect(container.register).not.toHaveBeenCalled();
   expect(unregister).toHaveBeenCalledOnce();
+  expect(ofDesk.unregister).not.toHaveBeenCalled();
 });
 
 it('ER-36 NV-11 reports a worker that fails', async () => {

@@ -17,7 +17,10 @@ export async function registerWorker(
   if (!container) return;
   try {
     if (isOn) await container.register(trustedWorkerUrl());
-    else for (const registration of await container.getRegistrations()) await registration.unregister();
+    // The desk has a worker of its own.
+    else
+      for (const registration of await container.getRegistrations())
+        if (new URL(registration.scope).pathname === '/') await registration.unregister();
   } catch (error) {
     log.error('The service worker could not be registered', { error });
   }

@@ -1,13 +1,15 @@
-import { signOut as forgetAccount } from '#app/identity/sign-out.ts';
+import { signOut as signOutOfSite } from '#app/identity/sign-out.ts';
+import { forgetAccount } from '../session/stored-account.ts';
 import { deskSettings } from '../settings.ts';
 import type { PaletteAct } from './palette-acts.ts';
 import { setTheme, storedTheme, themes } from './theme.ts';
 
 const themeNames = { system: 'Theme as the system', light: 'Light theme', dark: 'Dark theme' } as const;
 
-function signOut(): void {
+async function signOut(): Promise<void> {
   // The session is that of the site too.
-  forgetAccount(document, [localStorage, sessionStorage]);
+  signOutOfSite(document, [localStorage, sessionStorage]);
+  await forgetAccount();
   const query = new URLSearchParams({
     client_id: deskSettings().clientId ?? '',
     returnTo: `${location.origin}/desk/sign-in/`,

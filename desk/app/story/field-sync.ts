@@ -61,6 +61,11 @@ export class FieldSync {
     return this.#shown;
   }
 
+  /** What the server has. */
+  stored(): Record<string, DraftField> {
+    return Object.fromEntries(this.#stored);
+  }
+
   edit(name: string, value: unknown): void {
     const before = this.#own.get(name);
     if (!before && isEqual(this.#stored.get(name)?.value, value)) return;

@@ -19,7 +19,7 @@ interface Unsent {
  * Sends what fits into requests that go on when the page has ended. What does not fit stays in the browser's store, as
  * everything does until it is acknowledged.
  */
-export async function sendLast(
+export async function sendLastRequests(
   { clientId, fields, steps }: Unsent,
   calls: Pick<StoryCalls, 'addSteps' | 'changeFields'>,
 ): Promise<void> {

@@ -20,7 +20,7 @@ export interface StepSync {
   /** Steps that the server has not acknowledged. */
   readonly unsent: readonly Step[];
   /** What waits, as requests that need no answer of another one: the page may end before it comes. */
-  readonly lastRequests: readonly { step: number; steps: readonly Step[] }[];
+  lastRequests(): { step: number; steps: readonly Step[] }[];
   /** Sends what waits and gets what is new; rejects with the `CallFailure` that stopped it. */
   run(): Promise<void>;
   /** The server may have new steps; those that come with the news need no call. */
@@ -49,12 +49,24 @@ function mending({ tr }: EditorState, steps: readonly Step[]): Transaction {
   return tr.setMeta('addToHistory', false);
 }
 
+/**
+ * The request that is under way may have reached the server, or end with the page: all steps go again, and those after
+ * it by themselves. Their numbers decide which are stored, once.
+ */
+function lastRequests(state: EditorState, inFlight: number): ReturnType<StepSync['lastRequests']> {
+  const own = sendableSteps(state);
+  if (!own) return [];
+  const { version: step, steps } = own;
+  const all = [{ step, steps }];
+  if (inFlight === 0 || inFlight >= steps.length) return all;
+  return [{ step: step + inFlight, steps: steps.slice(inFlight) }, ...all];
+}
+
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
   const lostPassages = createLostPassages({ text, calls, now, ranges: mixed, keep });
   let running: Promise<void> | undefined;
-  /** Steps of the request that is under way. */
   let inFlight = 0;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
@@ -72,6 +84,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
       mended = received.mended;
       return received.tr;
     });
+    text.confirm(steps);
     if (mended.length > 0) text.dispatch(mending(text.state, mended));
   }
 
@@ -136,10 +149,8 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
     try {
       const steps = sent.map((step) => step.toJSON() as StepJson);
       await calls.addSteps({ step: own.version, clientId: text.clientId, steps });
-      receive(
-        sent,
-        sent.map(() => text.clientId),
-      );
+      const clientIds = sent.map(() => text.clientId);
+      receive(sent, clientIds);
       batch = Math.min(draftLimits.stepsAtOnce, batch * 2);
       onAcknowledged();
     } catch (error) {
@@ -151,19 +162,6 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
     } finally {
       inFlight = 0;
     }
-  }
-
-  /**
-   * The request that is under way may have reached the server, or end with the page: all steps go again, and those after
-   * it by themselves. Their numbers decide which are stored, once.
-   */
-  function lastRequests() {
-    const own = sendableSteps(text.state);
-    if (!own) return [];
-    const { version: step, steps } = own;
-    const all = [{ step, steps }];
-    if (inFlight === 0 || inFlight >= steps.length) return all;
-    return [{ step: step + inFlight, steps: steps.slice(inFlight) }, ...all];
   }
 
   /** The server never stores the first step; what was typed after it stays. */
@@ -190,9 +188,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
     get unsent() {
       return unsent();
     },
-    get lastRequests() {
-      return lastRequests();
-    },
+    lastRequests: () => lastRequests(text.state, inFlight),
     run() {
       running ??= work().finally(() => {
         running = undefined;

@@ -7,6 +7,7 @@ import { getEventsAfter, getNewestEventId } from '#database/outbox.ts';
 import type { OpenStore } from '#database/test/stores.ts';
 import { saveLine } from './save-state.ts';
 import { CallFailure } from './story-calls.ts';
+import type { StoryCopies } from './story-copies.ts';
 import type { StoryEvents } from './story-events.ts';
 import { openStorySession, type SessionOptions, type StorySession } from './story-session.ts';
 import { apiCalls, createLine } from './test/api-calls.ts';
@@ -28,7 +29,7 @@ async function newStory(at: Desk) {
       async open(
         clientId: string,
         overrides: Partial<typeof api> = {},
-        options: Pick<SessionOptions, 'events'> = {},
+        options: Pick<SessionOptions, 'events' | 'offline'> = {},
       ) {
         const { line, calls } = createLine({ ...api, ...overrides });
         const { store } = memory;
@@ -195,7 +196,7 @@ describeDesk.postgresInAll((at, store) => {
         ...{ hand, one, session, stored, api },
         async end() {
           hasEnded = true;
-          session.leave();
+          session.sendLast();
           one.crash('a');
           await hand.settle();
         },
@@ -206,7 +207,7 @@ describeDesk.postgresInAll((at, store) => {
       const { hand, one, session, stored, api } = await endingPage('ends with the page');
       type(session, 'Last ');
       session.editField('title', 'Last headline');
-      session.leave();
+      session.sendLast();
       // Without any time: the tab may end before a task runs.
       expect(JSON.parse(one.unsent.get('a') ?? '{}')).toMatchObject({
         steps: { length: 5 },
@@ -247,7 +248,7 @@ describeDesk.postgresInAll((at, store) => {
       session.editField('title', 'A head');
       await hand.pass(300);
       session.editField('title', 'A headline');
-      session.leave();
+      session.sendLast();
       await hand.settle();
       expect((await api.getDraft()).fields.title?.value).toBe('A headline');
       for (let answer = 0; answer < 3; answer += 1) {
@@ -263,7 +264,7 @@ describeDesk.postgresInAll((at, store) => {
       const one = browser();
       const { session } = await one.open('a');
       type(session, 'Hidden ');
-      session.leave();
+      session.sendLast();
       type(session, 'And ');
       await hand.pass(1000);
       type(session, 'Back ');
@@ -284,6 +285,154 @@ describeDesk.postgresInAll((at, store) => {
       const { session: again } = await one.open('b');
       await hand.pass(1000);
       expect(shown(again)).toMatch(/^é{40000}Short One two three\./);
+    });
+  });
+
+  describe('without a connection', () => {
+    /** A browser that keeps copies of stories, and a server that is reached or not. */
+    async function offlineBrowser() {
+      const { id, hand, browser, api, stored } = await newStory(at);
+      const one = browser();
+      const copied = new Map<string, string>();
+      const server = { isAway: false, losesAnswers: false };
+      const over =
+        <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) =>
+        async (...given: Given): Promise<Result> => {
+          if (server.isAway) throw new CallFailure(0, 'no_answer', 'No connection');
+          const result = await call(...given);
+          if (server.losesAnswers) throw new CallFailure(0, 'no_answer', 'Connection reset');
+          return result;
+        };
+      const calls = {
+        getDraft: over(api.getDraft),
+        addSteps: over(api.addSteps),
+        listSteps: over(api.listSteps),
+        changeFields: over(api.changeFields),
+        setPresence: over(api.setPresence),
+      };
+      const copies: StoryCopies = {
+        put: async (copy) => void copied.set(copy.storyId, JSON.stringify(copy)),
+        get: async (storyId) => JSON.parse(copied.get(storyId) ?? 'null') ?? undefined,
+        delete: async (storyId) => void copied.delete(storyId),
+      };
+      const lines = new Map<string, Awaited<ReturnType<typeof one.open>>['line']>();
+      const open = async (clientId: string, account = 'ann') => {
+        const { session, line } = await one.open(clientId, calls, { offline: { copies, account } });
+        lines.set(clientId, line);
+        return session;
+      };
+      /** The tab is gone: it sends nothing later. */
+      const crash = (clientId: string) => {
+        Object.assign(lines.get(clientId) ?? {}, { state: 'down' });
+        one.crash(clientId);
+      };
+      return { id, hand, one, browser, api, stored, copied, server, open, crash };
+    }
+
+    it.each(['isAway', 'losesAnswers'] as const)(
+      'a story opens with what was not sent, and merges with what others wrote (%s)',
+      async (fault) => {
+        const { hand, one, browser, stored, server, open, crash } = await offlineBrowser();
+        const closed = await open('a');
+        type(closed, 'Saved ');
+        await hand.pass(2000);
+        server[fault] = true;
+        type(closed, 'Unsent ');
+        closed.editField('title', 'Unsent headline');
+        await hand.pass(1500);
+        server.isAway = true;
+        crash('a');
+        const ben = (await browser().open('ben')).session;
+        type(ben, 'Ben. ', (ben.text?.state.doc.firstChild?.nodeSize ?? 0) + 1);
+        await ben.flush();
+        const again = await open('b');
+        expect(shown(again)).toBe('Unsent Saved One two three.Second paragraph.');
+        expect(again.snapshot).toMatchObject({
+          isFromCopy: true,
+          fields: { title: { value: 'Unsent headline' } },
+        });
+        type(again, 'More ');
+        await hand.pass(1500);
+        Object.assign(server, { isAway: false, losesAnswers: false });
+        await hand.pass(6000);
+        expect(shown(again)).toBe('More Unsent Saved One two three.Ben. Second paragraph.');
+        expect(await stored()).toContain('<p>More Unsent Saved One two three.</p><p>Ben. Second');
+        expect(again.snapshot).toMatchObject({ isFromCopy: false, displacedTexts: [] });
+        expect(one.unsent.size).toBe(0);
+      },
+    );
+
+    it('another account on this browser does not get it', async () => {
+      const { hand, server, open } = await offlineBrowser();
+      await open('a');
+      await hand.pass(2000);
+      server.isAway = true;
+      await expect(open('b', 'ben')).rejects.toThrow('No connection');
+    });
+
+    it('a copy that is a week old is none', async () => {
+      const { hand, server, open, crash } = await offlineBrowser();
+      await open('a');
+      await hand.pass(2000);
+      crash('a');
+      server.isAway = true;
+      await hand.pass(8 * 86_400_000);
+      await expect(open('b')).rejects.toThrow('No connection');
+    });
+
+    it('steps that do not belong to the copy wait for the server', async () => {
+      const { id, hand, stored, copied, server, open, crash } = await offlineBrowser();
+      const closed = await open('a');
+      await hand.pass(2000);
+      const early = copied.get(id) ?? '';
+      type(closed, 'Saved ');
+      await hand.pass(2000);
+      server.isAway = true;
+      type(closed, 'Unsent ');
+      await hand.pass(200);
+      crash('a');
+      copied.set(id, early);
+      const again = await open('b');
+      expect(shown(again)).toBe('One two three.Second paragraph.');
+      server.isAway = false;
+      await hand.pass(8000);
+      expect(shown(again)).toBe('Unsent Saved One two three.Second paragraph.');
+      expect(await stored()).toContain('<p>Unsent Saved One two three.</p>');
+    });
+
+    it.each([
+      [401, 'while it is open'],
+      [404, 'while it is open'],
+      [403, 'when it is opened'],
+      [404, 'when it is opened'],
+    ])('what may not be opened any more is not copied: %d %s', async (status, when) => {
+      const { id, hand, one, copied, browser, api } = await offlineBrowser();
+      const copies: StoryCopies = {
+        put: async (copy) => void copied.set(copy.storyId, JSON.stringify(copy)),
+        get: async () => undefined,
+        delete: async (storyId) => void copied.delete(storyId),
+      };
+      const fail = { now: false };
+      const failing = async () => {
+        throw new CallFailure(status, 'no', 'No');
+      };
+      const offline = { copies, account: 'ann' };
+      const { session } = await one.open(
+        'a',
+        { addSteps: (sent) => (fail.now ? failing() : api.addSteps(sent)) },
+        { offline },
+      );
+      await hand.pass(2000);
+      expect(copied.has(id)).toBe(true);
+      if (when === 'while it is open') {
+        fail.now = true;
+        type(session, 'No ');
+        await hand.pass(5000);
+      } else
+        await browser()
+          .open('b', { getDraft: failing }, { offline })
+          .catch(() => undefined);
+      expect(copied.has(id)).toBe(false);
     });
   });
 

@@ -1,13 +1,16 @@
 import { getVersion } from 'prosemirror-collab';
 import type { Plugin } from 'prosemirror-state';
+import { schemaVersion } from '#content/document/schema.ts';
 import type { Draft, Person } from '#content/entities/draft.ts';
 import type { Image } from '#content/entities/image.ts';
 import type { StorySummary } from '#content/entities/story-record.ts';
+import { createCopyWriter } from './copy-writer.ts';
 import type { DisplacedText, Lost } from './displaced-text.ts';
 import { endEarlierPage } from './earlier-page.ts';
 import { callsOfTab, isReplaced } from './epoch.ts';
 import { FieldSync, type StoryField } from './field-sync.ts';
-import { sendLast } from './last-requests.ts';
+import { sendLastRequests } from './last-requests.ts';
+import { applyUnsent, findOffline, isUnreachable, type OfflineStory } from './open-offline.ts';
 import { createOthersUnsent, type OthersUnsent } from './others-unsent.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
@@ -16,7 +19,8 @@ import { createSaveWatch, type Kind } from './save-watch.ts';
 import { createSendLoop } from './send-loop.ts';
 import { createPlaceSharing, type Place } from './share-place.ts';
 import { createStepSync, type StepSync } from './step-sync.ts';
-import type { StoryCalls } from './story-calls.ts';
+import { failureFrom, type StoryCalls } from './story-calls.ts';
+import type { StoryCopies, StoryCopy } from './story-copies.ts';
 import { listenToStory, type StoryEvents } from './story-events.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
 import type { Timers } from './timers.ts';
@@ -41,6 +45,8 @@ export interface StorySnapshot {
   othersUnsent: readonly OthersUnsent[];
   /** This browser cannot keep what is not yet saved. */
   isMemoryOnly: boolean;
+  /** The story was opened without a connection, and the server has not answered since. */
+  isFromCopy: boolean;
 }
 
 export interface StorySession {
@@ -67,7 +73,7 @@ export interface StorySession {
   /** Undoes that. */
   restoreDisplacedText(text: DisplacedText): Promise<void>;
   /** The page is hidden or ends, maybe for good: what is unsent leaves now. The session goes on if the page comes back. */
-  leave(): void;
+  sendLast(): void;
   readonly othersUnsent: Pick<ReturnType<typeof createOthersUnsent>, 'keep' | 'discard'>;
   /** Sends what another account left unsent under the name of this one. */
   adoptUnsent(clientId: string): Promise<void>;
@@ -87,6 +93,8 @@ export interface SessionOptions {
   timers: Timers;
   events?: StoryEvents;
   plugins?: readonly Plugin[];
+  /** Where copies of stories are kept, and for which account: with them a story opens without a connection. */
+  offline?: { copies: StoryCopies; account: string };
 }
 
 /** Within the 100 ms that a change may wait; two letters of a fast writer share a request. */
@@ -95,14 +103,33 @@ const fieldDelay = 250;
 
 /** Opens a story: what closed tabs left unsent is sent, then writing begins. */
 export async function openStorySession(options: SessionOptions): Promise<StorySession> {
-  const draft = await options.calls.getDraft();
+  const { draft, offline } = await readStory(options);
   const displacedTexts = await options.store.displacedTexts(options.storyId).catch(() => []);
-  const session = new Session(options, draft, displacedTexts);
+  const clientId = offline?.unsent?.clientId ?? options.clientId;
+  const session = new Session({ ...options, clientId }, draft, displacedTexts);
+  if (offline) session.goOnOffline(offline);
   await session.recover();
   await session.othersUnsent.read().catch(() => undefined);
   // Without an answer the session tries again by itself.
   await session.flush().catch(() => undefined);
   return session;
+}
+
+/** The story as the server has it, or without a connection as this browser has it. */
+async function readStory(options: SessionOptions): Promise<{ draft: Draft; offline?: OfflineStory }> {
+  const { calls, offline: keeping, storyId } = options;
+  try {
+    return { draft: await calls.getDraft() };
+  } catch (error) {
+    const failure = failureFrom(error);
+    // It can no longer be opened.
+    if (failure.status === 403 || failure.status === 404)
+      await keeping?.copies.delete(storyId).catch(() => undefined);
+    if (!keeping || !isUnreachable(failure)) throw error;
+    const offline = await findOffline({ ...options, ...keeping });
+    if (!offline) throw error;
+    return { draft: { ...offline.copy.draft, people: [] }, offline };
+  }
 }
 
 const placesOf = (people: readonly Person[]) => JSON.stringify(people.map(({ at: _, ...place }) => place));
@@ -135,13 +162,17 @@ class Session implements StorySession {
   readonly #neededPictures = new Set<string>();
   #isReadingPictures = false;
   #isMemoryOnly = false;
+  #isFromCopy = false;
+  readonly #copy: ReturnType<typeof createCopyWriter> | undefined;
   #snapshot: StorySnapshot | undefined;
   /** In which this tab counts steps and revisions. */
   #epoch: string;
+  #epochAt: string;
 
   constructor(options: SessionOptions, draft: Draft, displacedTexts: readonly DisplacedText[]) {
     const { storyId, clientId, timers, events, plugins = [] } = options;
     this.#epoch = draft.epoch;
+    this.#epochAt = draft.epochAt;
     this.#calls = callsOfTab(options.calls, options.account, () => this.#epoch);
     const calls = this.#calls;
     const { document, step, changedAt } = draft;
@@ -192,6 +223,7 @@ class Session implements StorySession {
       unsavedSince: () => this.#watch.unsavedSince,
       onOutcome: () => {
         if (!this.#loop.problem) this.#places.again();
+        this.#dropCopy();
         onChange();
       },
     });
@@ -217,6 +249,10 @@ class Session implements StorySession {
       onChange: () => this.#show(),
     });
     this.#stopEndingEarlier = endEarlierPage({ ...options, earlierClientId: options.earlierClientId });
+    const { offline } = options;
+    this.#copy =
+      offline && createCopyWriter({ ...offline, timers, copy: () => this.#copyNow(offline.account) });
+    this.#copy?.soon();
     this.#recovery = createRecoveryLoop({
       ...options,
       keep: (lost) => this.#passages.keep(lost),
@@ -264,6 +300,7 @@ class Session implements StorySession {
       pictures: this.#pictures,
       othersUnsent: this.othersUnsent.all,
       isMemoryOnly: this.#isMemoryOnly,
+      isFromCopy: this.#isFromCopy,
     };
     return this.#snapshot;
   }
@@ -303,6 +340,8 @@ class Session implements StorySession {
     if (newer.epoch !== this.#epoch) await this.#replace();
     else this.#fields.refresh(newer.fields);
     this.#takeFacts(newer);
+    this.#isFromCopy = false;
+    this.#copy?.soon();
     this.#onPeopleOfAnswer(newer.people);
     this.#steps?.wake({ step: newer.step });
     await this.#loop.now();
@@ -316,6 +355,14 @@ class Session implements StorySession {
     if (this.#isReadingPictures) return;
     this.#isReadingPictures = true;
     this.#options.timers.after(0, () => void this.#readPictures());
+  }
+
+  /** Takes over what the tab of a copy has not sent. */
+  goOnOffline({ unsent }: OfflineStory): void {
+    this.#isFromCopy = true;
+    if (!unsent) return;
+    applyUnsent(this.text, unsent);
+    this.#fields.restore(unsent.fields);
   }
 
   /** Sends what closed tabs have not sent. */
@@ -337,13 +384,14 @@ class Session implements StorySession {
     return this.#passages.restore(text);
   }
 
-  leave(): void {
+  sendLast(): void {
     const fields = this.#fields.lastChanges();
-    const steps = this.#steps?.lastRequests ?? [];
+    const steps = this.#steps?.lastRequests() ?? [];
     this.#record.writeNow();
+    this.#copy?.writeNow();
     if (fields.length === 0 && steps.length === 0) return;
     const { clientId } = this;
-    void sendLast({ clientId, fields, steps }, this.#calls).then(() => {
+    void sendLastRequests({ clientId, fields, steps }, this.#calls).then(() => {
       // The next request learns what the server has stored.
       if (steps.length > 0) this.#steps?.wake();
       this.#loop.soon(0);
@@ -358,6 +406,8 @@ class Session implements StorySession {
   async close(): Promise<void> {
     this.#stopEndingEarlier();
     for (const part of [this.#loop, this.#recovery]) part.close();
+    this.#copy?.writeNow();
+    this.#copy?.close();
     this.#stopListening();
     this.text?.setComposing(false);
     try {
@@ -386,6 +436,40 @@ class Session implements StorySession {
     }
   }
 
+  /** The story without what is unsent: that is in the record of this tab. */
+  #copyNow(account: string): StoryCopy | undefined {
+    const confirmed = this.text?.confirmed;
+    if (this.#hasEnded() || (this.text && !confirmed)) return undefined;
+    const { storyId, clientId } = this;
+    const at = new Date(this.#options.timers.now()).toISOString();
+    const draft = {
+      story: this.#story,
+      step: this.text ? getVersion(this.text.state) : 0,
+      document: confirmed?.toJSON() ?? null,
+      epoch: this.#epoch,
+      epochAt: this.#epochAt,
+      schemaVersion,
+      fields: this.#fields.stored(),
+      version: this.#version,
+      isAhead: true,
+      changedAt: new Date(this.#watch.facts().savedAt).toISOString(),
+      people: [],
+      pictures: this.#pictures,
+    };
+    return { storyId, account, clientId, draft, at };
+  }
+
+  /** The session of the account, or the story: nothing of it may be kept from then on. */
+  #hasEnded(): boolean {
+    const kind = this.#loop.problem?.kind;
+    return kind === 'signed-out' || kind === 'gone';
+  }
+
+  #dropCopy(): void {
+    const { offline, storyId } = this.#options;
+    if (this.#hasEnded()) offline?.copies.delete(storyId).catch(() => undefined);
+  }
+
   #facts() {
     const { rejected, undecided, choices, waiting } = this.#fields.counts;
     const unsent = { steps: this.#steps?.unsent.length ?? 0, fields: waiting - rejected - undecided };
@@ -399,6 +483,7 @@ class Session implements StorySession {
 
   #changed(): void {
     this.#record.update();
+    this.#copy?.soon();
     this.#watch.changed();
     this.#show();
   }
@@ -431,6 +516,7 @@ class Session implements StorySession {
   async #replace(): Promise<void> {
     const draft = await this.#options.calls.getDraft(true);
     this.#epoch = draft.epoch;
+    this.#epochAt = draft.epochAt;
     this.#steps?.replace(draft);
     this.#fields.replace(draft.fields, Date.parse(draft.epochAt));
     this.#takeFacts(draft);

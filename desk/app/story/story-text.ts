@@ -1,12 +1,17 @@
 import { collab } from 'prosemirror-collab';
 import { Node } from 'prosemirror-model';
 import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
+import type { Step } from 'prosemirror-transform';
 import { storySchema } from '#content/document/schema.ts';
 
 /** The text of one story in this tab. The editor's view shows its state; typing and colleagues both change it here. */
 export interface StoryText {
   readonly state: EditorState;
   readonly clientId: string;
+  /** The text without unsent steps; undefined where it is not known. */
+  readonly confirmed: Node | undefined;
+  /** The server has stored these steps, in this order. */
+  confirm(steps: readonly Step[]): void;
   dispatch(tr: Transaction): void;
   /** Applies changes of others, after everybody knows that they come. */
   merge(changes: (state: EditorState) => Transaction): void;
@@ -36,6 +41,7 @@ export function createStoryText(given: {
       plugins: [...plugins, collab({ version: step, clientID: clientId })],
     });
   let state = stateAt(given.document, given.step);
+  let confirmed: Node | undefined = state.doc;
   const listeners = new Set<(tr: Transaction | undefined) => void>();
   const merging = new Set<() => void>();
   const composed = new Set<() => void>();
@@ -45,6 +51,12 @@ export function createStoryText(given: {
   };
   return {
     clientId,
+    get confirmed() {
+      return confirmed;
+    },
+    confirm(steps) {
+      for (const step of steps) confirmed = (confirmed && step.apply(confirmed).doc) ?? undefined;
+    },
     get state() {
       return state;
     },
@@ -74,6 +86,7 @@ export function createStoryText(given: {
     },
     reset(document, step) {
       state = stateAt(document, step);
+      confirmed = state.doc;
       notify();
     },
     subscribe(listener) {

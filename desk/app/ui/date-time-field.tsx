@@ -42,9 +42,9 @@ export function DateTimeField({
     if (text === shown) return setTyped(undefined);
     const reading = Number.isNaN(clock) ? undefined : readClock(clock, timeZone);
     if (reading?.kind === 'once') return handOutMoment(reading.moment);
-    // Which moment is meant is asked below. Until then the time of before would be a wrong one.
+    // The moment that is meant is chosen below. Until then the time of before would be a wrong one.
     if (!reading) setTyped(undefined);
-    if (!reading || !isPatient) onChange('');
+    if (value !== '' && !(reading && isPatient)) onChange('');
   };
   const open = openReading(typed ?? shown, timeZone);
   // The choice of a time that does not exist is gone once it is made: the focus goes back to the field.

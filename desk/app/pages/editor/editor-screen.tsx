@@ -65,7 +65,6 @@ function Screen() {
       showToast((error as Error).message, { isProblem: true });
     }
   }, [session, whyReadOnly]);
-  const navigate = useNavigate();
   const openPublish = () => {
     showPanel('publish');
     setIsOpen(true);
@@ -73,7 +72,7 @@ function Screen() {
   useEditorKeys({
     save,
     togglePanel: () => setIsOpen(!isOpen),
-    preview: () => void navigate(`/stories/${session.storyId}/preview/`),
+    preview: useOpenPreview(),
     publish() {
       openPublish();
       void focusNextAct();
@@ -193,6 +192,12 @@ function usePanelOver(
     await whenGone('[role="dialog"]');
   };
   return { show, uncoverText };
+}
+
+function useOpenPreview(): () => void {
+  const { storyId } = useStorySession();
+  const navigate = useNavigate();
+  return () => void navigate(`/stories/${storyId}/preview/`);
 }
 
 function useEditorActs(save: () => Promise<void>, isEditable: boolean) {

@@ -5,6 +5,7 @@ import { useMe } from '../../session/me.ts';
 import { ExpectedError, isExpected } from '../../shell/screen-error.tsx';
 import { Sheet } from '../../shell/sheet.tsx';
 import { browserCalls, browserEvents } from '../../story/browser-calls.ts';
+import { browserCopies } from '../../story/browser-copies.ts';
 import { createBrowserStore } from '../../story/browser-store.ts';
 import { registerOpenStory } from '../../story/open-stories.ts';
 import { openStorySession, type StorySession } from '../../story/story-session.ts';
@@ -50,16 +51,21 @@ function OpenStory({ id }: { id: string }) {
   useEffect(() => session && registerOpenStory(session), [session]);
   useEffect(() => {
     if (!session) return undefined;
+    let hasEnded = false;
     const end = () => {
-      session.leave();
+      hasEnded = true;
+      session.sendLast();
       // Colleagues see at once that the tab is closed.
       browserCalls(id)
         .setPresence({ clientId: session.clientId, isLeaving: true })
         .catch(() => undefined);
     };
     // On a phone a page that is hidden may never be shown again, and does not hear of its end.
-    const hide = () => document.hidden && session.leave();
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && void session.retryNow();
+    const hide = () => document.hidden && !hasEnded && session.sendLast();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      hasEnded = false;
+      if (persisted) void session.retryNow();
+    };
     addEventListener('pagehide', end);
     addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', hide);
@@ -130,4 +136,5 @@ const openSession = (storyId: string, { sub, name }: Account): Promise<StorySess
     timers: browserTimers,
     events: browserEvents(storyId),
     plugins: textPlugins(),
+    offline: { copies: browserCopies, account: sub },
   });

@@ -8,13 +8,24 @@ import { showToast } from '../../ui/toasts.ts';
 import { allText } from './all-text.ts';
 import styles from './editor.module.css';
 
+/** The story was opened without a connection. */
+const Offline = () => (
+  <div className={styles.banner}>
+    <Note tone="warn">
+      <b>You are offline.</b> This is the story as it was here last. What you write stays in this browser, and
+      is merged when the server answers again.
+    </Note>
+  </div>
+);
+
 /** Cause and cure of what is not saved, and a way out with all words. */
 export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
   const session = useStorySession();
   const state = useStory(({ saveState }) => saveState);
   const isMemoryOnly = useStory((snapshot) => snapshot.isMemoryOnly);
+  const isFromCopy = useStory((snapshot) => snapshot.isFromCopy);
   const problem = state.kind === 'here' || state.kind === 'not-saved' ? state.problem : undefined;
-  if (!problem) return null;
+  if (!problem) return isFromCopy ? <Offline /> : null;
   const words = () => allText(session.snapshot.fields, editor?.view.state.doc);
   const copy = async () => {
     await navigator.clipboard.writeText(words());
