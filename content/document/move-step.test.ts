@@ -1,8 +1,8 @@
 import { collab, receiveTransaction, sendableSteps } from 'prosemirror-collab';
 import { closeHistory, history, redo, undo } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { ReplaceStep, Transform } from 'prosemirror-transform';
+import { ReplaceAroundStep, ReplaceStep, Transform } from 'prosemirror-transform';
 import { describe, expect, it } from 'vitest';
 import { MoveMap, remainingRanges } from './move-map.ts';
 import { MoveStep } from './move-step.ts';
@@ -175,6 +175,15 @@ describe('a deletion that a move tears apart', () => {
     ],
     ['stays whole where others move', moving(3, 0), replacing('two', 'three', 'X'), 'four one tXe'],
     ['leaves a block that was taken out of it', moving(1, 4), replacing('one', 'three', ''), 'oe four two'],
+    [
+      'that keeps its middle takes no block between',
+      moving(2, 4),
+      (tr) =>
+        tr.step(
+          new ReplaceAroundStep(8, 17, 13, 16, new Slice(Fragment.from(nodes.paragraph.create()), 1, 0), 0),
+        ),
+      'one two four three',
+    ],
   ])('%s', (_, theirs, own, expected) => {
     const [a, b] = [new Transform(doc), new Transform(doc)];
     theirs(a);

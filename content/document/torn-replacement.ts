@@ -1,7 +1,8 @@
-import { type Mappable, Mapping, ReplaceStep, StepMap } from 'prosemirror-transform';
+import { type Mappable, Mapping, ReplaceAroundStep, ReplaceStep, StepMap } from 'prosemirror-transform';
 import { MoveMap, type Range, remainingRanges } from './move-map.ts';
 
 const mapByEnds = ReplaceStep.prototype.map;
+const mapAroundByEnds = ReplaceAroundStep.prototype.map;
 
 /**
  * ProseMirror maps a replacement by its two ends. Where a move carries one of them away, the step would delete blocks that its
@@ -13,6 +14,20 @@ ReplaceStep.prototype.map = function map(this: ReplaceStep, mapping: Mappable): 
   if (!mapped || !isTorn(this, mapped, mapsOf(mapping))) return mapped;
   return mapped.slice.size > 0 ? new ReplaceStep(mapped.from, mapped.from, mapped.slice) : null;
 };
+
+/** One that keeps a middle has two such ranges. It has no place where what was typed could be put in. */
+ReplaceAroundStep.prototype.map = function map(
+  this: ReplaceAroundStep,
+  mapping: Mappable,
+): ReplaceAroundStep | null {
+  const mapped = mapAroundByEnds.call(this, mapping) as ReplaceAroundStep | null;
+  const maps = mapsOf(mapping);
+  if (!mapped || isTorn(rangeBefore(this), rangeBefore(mapped), maps)) return null;
+  return isTorn(rangeBehind(this), rangeBehind(mapped), maps) ? null : mapped;
+};
+
+const rangeBefore = ({ from, gapFrom }: ReplaceAroundStep): Range => ({ from, to: gapFrom });
+const rangeBehind = ({ gapTo, to }: ReplaceAroundStep): Range => ({ from: gapTo, to });
 
 function mapsOf(mapping: Mappable): readonly StepMap[] {
   if (mapping instanceof StepMap) return [mapping];

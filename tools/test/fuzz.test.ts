@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fuzzSeeds } from '#content/document/test/fuzz-seeds.ts';
+import { fuzzSeeds, manyFuzzSeeds } from '#content/document/test/fuzz-seeds.ts';
 import { firstSeed, fuzzEnvironment } from './fuzz.ts';
 
 const commit = 'f7a46f005da0aad3193beb375227377f44ed3331';
@@ -21,4 +21,16 @@ describe('seeds of tests with random input', () => {
   ] as const)('are in the suite %s as many as %i asks for, or a fifth', (suite, runs, seeds) => {
     expect(fuzzSeeds(runs, 7, Number(fuzzEnvironment(suite).FUZZ_SHARE))).toEqual(seeds);
   });
+
+  it.each([
+    ['all', 0, 5],
+    ['core', 0, 2],
+    ['core', 7, 7],
+  ] as const)(
+    'of runs that cost much the suite %s has its own number, unless %i are wanted',
+    (suite, byHand, count) => {
+      const share = Number(fuzzEnvironment(suite).FUZZ_SHARE);
+      expect(manyFuzzSeeds({ core: 2, all: 5 }, byHand, share)).toHaveLength(count);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-const { FUZZ_SEED = '1', FUZZ_SHARE = '1' } = process.env;
+const { FUZZ_SEED = '1', FUZZ_SHARE = '1', FUZZ_RUNS = '' } = process.env;
 
 /**
  * Seeds for a test with random input. They follow each other from a first one, which is another for every commit;
@@ -7,6 +7,16 @@ const { FUZZ_SEED = '1', FUZZ_SHARE = '1' } = process.env;
 export function fuzzSeeds(runs: number, first = Number(FUZZ_SEED), share = Number(FUZZ_SHARE)): number[] {
   return Array.from({ length: Math.ceil(runs * share) }, (_, index) => first + index);
 }
+
+/**
+ * Seeds for a test whose runs cost much and find much: few in `npm test`, many in `npm run test:all`, and as many as
+ * `FUZZ_RUNS` says where it is run by hand.
+ */
+export const manyFuzzSeeds = (
+  { core, all }: { core: number; all: number },
+  byHand = Number(FUZZ_RUNS),
+  share = Number(FUZZ_SHARE),
+): number[] => fuzzSeeds(byHand || (share < 1 ? core : all), Number(FUZZ_SEED), 1);
 
 /** The part of a list of cases that `npm test` tries: another one for every commit, so that all are tried in turn. */
 export function fuzzPart<Case>(

@@ -4,6 +4,7 @@ import { Mapping, type Step } from 'prosemirror-transform';
 import { DataStep } from '#content/document/data-step.ts';
 import type { Range } from '#content/document/move-map.ts';
 import { MoveStep } from '#content/document/move-step.ts';
+import type { StoryText } from './story-text.ts';
 
 interface NewSteps {
   steps: readonly Step[];
@@ -11,10 +12,40 @@ interface NewSteps {
 }
 
 /**
+ * Passes steps of others on, and keeps back those that touch the block in which this editor composes, with all after them.
+ * Nothing may be sent before they are applied.
+ */
+export function waitForComposition(text: StoryText, apply: (steps: NewSteps) => void) {
+  let waiting: NewSteps | undefined;
+  const take = (next: NewSteps): void => {
+    const { steps, clientIds } = next;
+    const count = text.isComposing ? countBesideComposition(text.state, next, text.clientId) : steps.length;
+    apply({ steps: steps.slice(0, count), clientIds: clientIds.slice(0, count) });
+    if (count < steps.length) waiting = { steps: steps.slice(count), clientIds: clientIds.slice(count) };
+  };
+  // At once: fast writers begin to compose the next word before anything else could run.
+  text.onComposed(() => {
+    const next = waiting;
+    waiting = undefined;
+    if (next) take(next);
+  });
+  return {
+    take,
+    get isWaiting() {
+      return waiting !== undefined;
+    },
+    /** The text begins again: what waits is for another one. */
+    reset() {
+      waiting = undefined;
+    },
+  };
+}
+
+/**
  * How many of these steps can be applied while this editor composes at the caret: those before the first one that touches the
  * same text block. A change there would end the composition of the browser and leave pieces of it.
  */
-export function countBesideComposition(
+function countBesideComposition(
   state: EditorState,
   { steps, clientIds }: NewSteps,
   clientId: string,

@@ -1,5 +1,6 @@
 import { type Node, Slice } from 'prosemirror-model';
-import { type Mapping, ReplaceStep } from 'prosemirror-transform';
+import { type Mapping, ReplaceStep, type Step } from 'prosemirror-transform';
+import { type Range, remainingRanges } from '#content/document/move-map.ts';
 
 function placesOf(doc: Node): Map<string, number[]> {
   const places = new Map<string, number[]>();
@@ -29,4 +30,53 @@ export function withoutExtraCopies(
   }
   // From the end: places before it stay.
   return extra.sort((a, b) => b - a).map((place) => new ReplaceStep(place, place + 1, Slice.empty));
+}
+
+interface Rebased {
+  own: readonly Step[];
+  rebased: readonly (Step | undefined)[];
+}
+
+/**
+ * A deletion that a move of others tears apart deletes nothing. Where an own step put the same text back before that, as an
+ * undo does, it would be in the text twice: these are the ranges of the second one.
+ */
+export function restoredCopies(before: Node, { own, rebased }: Rebased): Range[] {
+  return own.flatMap((deletion, index) => {
+    if (!(deletion instanceof ReplaceStep) || !deletesNothing(deletion, rebased[index])) return [];
+    const size = deletion.to - deletion.from;
+    let at = deletion.from;
+    for (const [offset, step] of own.slice(index + 1).entries()) {
+      const put = rebased[index + 1 + offset];
+      const isSame =
+        step instanceof ReplaceStep && step.from === at && step.to === at && step.slice.size === size;
+      if (isSame && put instanceof ReplaceStep && isIn(before, step.slice))
+        return unchangedRange(put, rebased.slice(index + 2 + offset));
+      at = step.getMap().map(at, -1);
+    }
+    return [];
+  });
+}
+
+const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>
+  to > from && (!rebased || (rebased instanceof ReplaceStep && rebased.from === rebased.to));
+
+const isIn = (doc: Node, { content }: Slice) =>
+  content.content.every(({ textContent }) =>
+    doc.children.some((block) => block.textContent.includes(textContent)),
+  );
+
+/** What a step put in, after later ones; none where something was written into it. */
+function unchangedRange({ from, slice }: ReplaceStep, later: readonly (Step | undefined)[]): Range[] {
+  let ranges: Range[] = [{ from, to: from + slice.size }];
+  for (const step of later) {
+    const pieces = ranges.flatMap((range) => (step ? remainingRanges(range, step.getMap()) : [range]));
+    ranges = [];
+    for (const piece of pieces) {
+      const last = ranges.at(-1);
+      if (last && last.to === piece.from) last.to = piece.to;
+      else ranges.push(piece);
+    }
+  }
+  return ranges.length === 1 ? ranges : [];
 }

@@ -85,6 +85,26 @@ const cases: readonly [string, Act[], Act[], string][] = [
     'Alpha. | !Gamma. | Delta.',
   ],
   [
+    'a deletion that was undone takes no part in it',
+    [
+      change(({ doc, tr }) => tr.delete(1 + 'Alpha.'.length, doc.resolve(0).posAtIndex(2) - 1)),
+      run(undo),
+      caretBehind('Alpha.'),
+    ],
+    drag(0, 4),
+    'Beta. | Gamma. | Delta. | Alpha.!',
+  ],
+  [
+    'nor does one of whole blocks',
+    [
+      change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(3))),
+      run(undo),
+      caretBehind('Alpha.'),
+    ],
+    drag(1, 4),
+    'Alpha.! | Gamma. | Delta. | Beta.',
+  ],
+  [
     'an undo moves it back with what came since',
     [caretBehind('Beta.'), moveDown, run(undo), run(redo), run(undo), type(' typing')],
     [caretBehind('Beta.'), type(' too')],

@@ -1,11 +1,11 @@
 import { receiveTransaction, sendableSteps } from 'prosemirror-collab';
-import type { Node } from 'prosemirror-model';
+import { type Node, Slice } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
 import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
 import { DataStep } from '#content/document/data-step.ts';
 import type { Range } from '#content/document/move-map.ts';
 import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
-import { withoutExtraCopies } from './extra-copies.ts';
+import { restoredCopies, withoutExtraCopies } from './extra-copies.ts';
 import { mixedText } from './mixed-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
@@ -146,6 +146,8 @@ function consequences(
   const single = new Transform(after);
   const copies = withoutExtraCopies(before, after, new Mapping(stored.map((step) => step.getMap())));
   for (const step of copies) single.step(step);
+  for (const { from, to } of restoredCopies(before, { own, rebased }))
+    single.maybeStep(new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty));
   // What was written into the copy that is gone.
   if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
   const data = unseenData({ before, after: single.doc }, theirs, rebased);

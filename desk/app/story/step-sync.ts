@@ -6,7 +6,7 @@ import { stepFrom } from '#content/document/step-from.ts';
 import type { StepJson } from '#content/entities/draft.ts';
 import { draftLimits } from '#content/limits.ts';
 import { createAnnouncements } from './announced-steps.ts';
-import { countBesideComposition } from './beside-composition.ts';
+import { waitForComposition } from './beside-composition.ts';
 import type { Lost } from './displaced-text.ts';
 import { rejectEarlier } from './epoch.ts';
 import { createLostPassages } from './lost-passages.ts';
@@ -70,9 +70,6 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
   let inFlight = 0;
   /** After a rejection steps go one by one, so that only the one at fault is taken out. */
   let batch: number = draftLimits.stepsAtOnce;
-  /** The next steps of others: they touch the block in which this editor composes. Nothing is sent before they are applied. */
-  let waiting: { steps: readonly Step[]; clientIds: readonly string[] } | undefined;
-
   const unsent = () => sendableSteps(text.state)?.steps ?? [];
 
   function receive(steps: readonly Step[], clientIds: readonly string[]): void {
@@ -90,34 +87,25 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
 
   const isBehind = () => announcements.isAhead(getVersion(text.state));
 
-  function take(steps: readonly Step[], clientIds: readonly string[]): void {
-    const count = text.isComposing
-      ? countBesideComposition(text.state, { steps, clientIds }, text.clientId)
-      : steps.length;
-    if (count > 0) receive(steps.slice(0, count), clientIds.slice(0, count));
-    if (clientIds.slice(0, count).includes(text.clientId)) onAcknowledged();
-    if (count < steps.length) waiting = { steps: steps.slice(count), clientIds: clientIds.slice(count) };
-  }
-
-  // At once: fast writers begin to compose the next word before anything else could run.
-  text.onComposed(() => {
-    const next = waiting;
-    waiting = undefined;
-    if (next) take(next.steps, next.clientIds);
+  const composition = waitForComposition(text, ({ steps, clientIds }) => {
+    if (steps.length > 0) receive(steps, clientIds);
+    if (clientIds.includes(text.clientId)) onAcknowledged();
   });
+  const take = (steps: readonly StepJson[], clientIds: readonly string[]) =>
+    composition.take({ steps: steps.map(stepFrom), clientIds });
 
   /** Applies what came with events, as far as nothing is missing before it. */
   function takeArrived(): void {
     for (;;) {
       const next = announcements.take(getVersion(text.state));
       if (!next) return;
-      take(next.steps.map(stepFrom), new Array<string>(next.steps.length).fill(next.clientId));
+      take(next.steps, new Array<string>(next.steps.length).fill(next.clientId));
     }
   }
 
   async function pull(): Promise<void> {
     takeArrived();
-    if (!waiting && isBehind()) await requestSteps();
+    if (!composition.isWaiting && isBehind()) await requestSteps();
   }
 
   async function requestSteps(): Promise<void> {
@@ -125,7 +113,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
     announcements.settle(since);
     try {
       const { steps, clientIds } = await calls.listSteps(since);
-      take(steps.map(stepFrom), clientIds);
+      take(steps, clientIds);
     } catch (error) {
       announcements.doubt();
       if (failureFrom(error).reason !== 'steps_gone') throw error;
@@ -180,7 +168,8 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
   }
 
   async function work(): Promise<void> {
-    while (!waiting && (isBehind() || sendableSteps(text.state))) await (isBehind() ? pull() : send());
+    while (!composition.isWaiting && (isBehind() || sendableSteps(text.state)))
+      await (isBehind() ? pull() : send());
     await lostPassages.settle();
   }
 
@@ -198,7 +187,7 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
     wake: (announced = {}) => announcements.add(announced, getVersion(text.state)),
     replace(draft) {
       announcements.reset();
-      waiting = undefined;
+      composition.reset();
       lostPassages.byReset([]);
       bringBack(text, draft);
     },
