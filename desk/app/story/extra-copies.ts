@@ -41,7 +41,7 @@ interface Rebased {
  * A deletion that a move of others tears apart deletes nothing. Where an own step put the same text back before that, as an
  * undo does, it would be in the text twice: these are the ranges of the second one.
  */
-export function restoredCopies(before: Node, { own, rebased }: Rebased): Range[] {
+export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Slice })[] {
   return own.flatMap((deletion, index) => {
     if (!(deletion instanceof ReplaceStep) || !deletesNothing(deletion, rebased[index])) return [];
     const size = deletion.to - deletion.from;
@@ -50,8 +50,11 @@ export function restoredCopies(before: Node, { own, rebased }: Rebased): Range[]
       const put = rebased[index + 1 + offset];
       const isSame =
         step instanceof ReplaceStep && step.from === at && step.to === at && step.slice.size === size;
-      if (isSame && put instanceof ReplaceStep && isIn(before, step.slice))
-        return unchangedRange(put, rebased.slice(index + 2 + offset));
+      if (isSame && put instanceof ReplaceStep)
+        return unchangedRange(put, rebased.slice(index + 2 + offset)).map((range) => ({
+          ...range,
+          slice: put.slice,
+        }));
       at = step.getMap().map(at, -1);
     }
     return [];
@@ -61,7 +64,8 @@ export function restoredCopies(before: Node, { own, rebased }: Rebased): Range[]
 const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>
   to > from && (!rebased || (rebased instanceof ReplaceStep && rebased.from === rebased.to));
 
-const isIn = (doc: Node, { content }: Slice) =>
+/** Whether all text of a slice is in a document. */
+export const isIn = (doc: Node, { content }: Slice) =>
   content.content.every(({ textContent }) =>
     doc.children.some((block) => block.textContent.includes(textContent)),
   );

@@ -95,6 +95,18 @@ const cases: readonly [string, Act[], Act[], string][] = [
     'Beta. | Gamma. | Delta. | Alpha.!',
   ],
   [
+    'nor does one with words that were not sent',
+    [
+      caretBehind('Beta.'),
+      type(' own'),
+      change(({ doc, tr }) => tr.delete(1 + 'Al'.length, doc.resolve(0).posAtIndex(2) - 1)),
+      run(undo),
+      caretBehind('Delta.'),
+    ],
+    drag(1, 4),
+    'Alpha. | Gamma. | Delta.! | Beta. own',
+  ],
+  [
     'nor does one of whole blocks',
     [
       change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(3))),

@@ -5,7 +5,7 @@ import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prose
 import { DataStep } from '#content/document/data-step.ts';
 import type { Range } from '#content/document/move-map.ts';
 import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
-import { restoredCopies, withoutExtraCopies } from './extra-copies.ts';
+import { isIn, restoredCopies, withoutExtraCopies } from './extra-copies.ts';
 import { mixedText } from './mixed-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { plainPassage } from './passage.ts';
@@ -146,8 +146,11 @@ function consequences(
   const single = new Transform(after);
   const copies = withoutExtraCopies(before, after, new Mapping(stored.map((step) => step.getMap())));
   for (const step of copies) single.step(step);
-  for (const { from, to } of restoredCopies(before, { own, rebased }))
-    single.maybeStep(new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty));
+  for (const { from, to, slice } of restoredCopies({ own, rebased })) {
+    const step = new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty);
+    const { doc } = step.apply(single.doc);
+    if (doc && isIn(doc, slice)) single.step(step);
+  }
   // What was written into the copy that is gone.
   if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
   const data = unseenData({ before, after: single.doc }, theirs, rebased);
