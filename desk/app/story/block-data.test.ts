@@ -27,6 +27,11 @@ const change =
   };
 const swap: Act = (state) => movePick(state, 0, 1);
 const remove: Act = (state) => removePick(state, 0);
+/** Takes the first pick away and puts it back, as an undo does. */
+const putBack: Act = ({ tr, doc }) => {
+  const at = doc.resolve(0).posAtIndex(1);
+  return tr.delete(at, at + 1).insert(at, doc.child(1));
+};
 /** Everything behind the first pick. */
 const removeRest: Act = ({ tr, doc }) => tr.delete(doc.resolve(0).posAtIndex(2), doc.content.size);
 
@@ -79,6 +84,13 @@ const cases: readonly [string, Act[], Act[], string[], string[]][] = [
     [remove],
     ['Birch, Wood'],
     ['Red wood'],
+  ],
+  [
+    'a pick that is put back is there with its words though a colleague deleted it',
+    [remove],
+    [putBack, change({ hed: 'Ash' })],
+    ['Ash, Wood', 'Birch, Wood'],
+    [],
   ],
   [
     'own words in a pick that a colleague moved into deleted text are too',

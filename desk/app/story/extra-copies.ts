@@ -64,10 +64,10 @@ export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Sli
 const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>
   to > from && (!rebased || (rebased instanceof ReplaceStep && rebased.from === rebased.to));
 
-/** Whether all text of a slice is in a document. */
-export const isIn = (doc: Node, { content }: Slice) =>
-  content.content.every(({ textContent }) =>
-    doc.children.some((block) => block.textContent.includes(textContent)),
+/** Whether all text of a slice is in a document, and every block with data. */
+export const isIn = (doc: Node, { content }: Slice): boolean =>
+  content.content.every(({ attrs, textContent }) =>
+    doc.children.some((block) => block.attrs.uuid === attrs.uuid && block.textContent.includes(textContent)),
   );
 
 /** What a step put in, after later ones; none where something was written into it. */
