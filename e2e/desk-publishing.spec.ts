@@ -190,8 +190,8 @@ test('a note on some words is written, found again, resolved and deleted', async
   await expect(page.getByLabel('Note on these words')).toBeFocused();
   await page.keyboard.type('Says who?');
   // A half-written note waits while the panel shows something else.
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Publish' }).click();
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible();
   await page.getByRole('tab', { name: 'Notes' }).click();
   await expect(page.getByLabel('Note on these words')).toHaveValue('Says who?');
   await page.getByRole('button', { name: 'Write the note' }).click();
@@ -238,6 +238,43 @@ test('a note on some words is written, found again, resolved and deleted', async
   }
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(threads.filter({ hasText: 'Since when?' })).toBeVisible();
+});
+
+test('⌘Enter sends a note and leads to the checks; no key that is pressed again publishes', async ({
+  page,
+  staff,
+}) => {
+  const { id } = await openNew(page, staff, '<p>The bridge is open, and everything is known.</p>');
+  const { keyboard } = page;
+  await textOf(page).getByText('everything is known').selectText();
+  await keyboard.press('ControlOrMeta+Shift+m');
+  const note = page.getByLabel('Note on these words');
+  await expect(note).toBeFocused();
+  await keyboard.type('Says who?');
+  for (const key of ['ControlOrMeta+Enter', 'Enter', 'ControlOrMeta+Enter']) await keyboard.press(key);
+  const thread = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'Says who?' });
+  await expect(thread).toContainText('everything is known');
+  // Sent once, although the key was pressed twice.
+  await expect(page.getByLabel('Note on these words')).toHaveValue('');
+  await expect(thread).toHaveCount(1);
+  await expect(note).toBeFocused();
+  await thread.getByLabel('Reply').focus();
+  await keyboard.type('The mayor.');
+  await keyboard.press('ControlOrMeta+Enter');
+  await expect(thread.getByRole('paragraph').filter({ hasText: 'The mayor.' })).toBeVisible();
+  // From the text the same key leads to the checks, and stays there.
+  await textOf(page).focus();
+  await keyboard.press('ControlOrMeta+Enter');
+  const checks = page.getByRole('heading', { name: 'Before it goes out' });
+  await expect(checks).toBeFocused();
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await expect(publish).toBeVisible();
+  for (const key of ['Enter', 'ControlOrMeta+Enter', 'Enter', 'Space']) await keyboard.press(key);
+  await expect(checks).toBeFocused();
+  expect((await staff.read(id)).state).toBe('draft');
+  await tabTo(page, publish);
+  await keyboard.press('Enter');
+  await expect(page.getByText('Published “A first story”')).toBeVisible();
 });
 
 test('versions are previewed and compared: what changed, who wrote it', async ({ page, staff }) => {

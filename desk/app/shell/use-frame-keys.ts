@@ -28,6 +28,14 @@ const storageName = 'desk-single-keys';
 export const hasSingleKeys = () => localStorage.getItem(storageName) !== 'off';
 export const setSingleKeys = (isOn: boolean) => localStorage.setItem(storageName, isOn ? 'on' : 'off');
 
+/** ⌘Enter in a form sends it, as Enter does in its single lines. */
+function sendForm(event: KeyboardEvent): void {
+  const form = event.target instanceof Element ? event.target.closest('form') : null;
+  if (!form) return;
+  event.preventDefault();
+  form.requestSubmit();
+}
+
 /** The keys that work on every screen. */
 export function useFrameKeys(given: FrameKeys): void {
   const latest = useRef(given);
@@ -43,14 +51,15 @@ export function useFrameKeys(given: FrameKeys): void {
     const goKeys = Object.fromEntries(
       latest.current.places.map((place) => [`g ${place.key}`, single(() => latest.current.go(place))]),
     );
-    // The palette opens while one writes, too.
-    const endPalette = tinykeys(
+    // These work while one writes, too.
+    const endInText = tinykeys(
       window,
       {
         '$mod+k': (event) => {
           event.preventDefault();
           latest.current.openPalette();
         },
+        '$mod+Enter': sendForm,
       },
       { ignore: () => false },
     );
@@ -63,7 +72,7 @@ export function useFrameKeys(given: FrameKeys): void {
       'Shift+?': single(() => latest.current.openKeys()),
     });
     return () => {
-      endPalette();
+      endInText();
       endOthers();
     };
   }, []);

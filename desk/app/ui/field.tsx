@@ -10,6 +10,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
+import { onSendKey } from './send-key.ts';
 
 export interface FieldProps {
   label: string;
@@ -37,6 +38,12 @@ interface TextProps extends FieldProps {
   isRequired?: boolean;
   inputMode?: 'decimal' | 'numeric' | 'url' | 'email' | 'text';
   inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+interface TextAreaExtras {
+  rows?: number;
+  /** ⌘Enter sends what is written here. */
+  onSend?: () => void;
 }
 
 /** Label, hint and problem around a control. */
@@ -96,8 +103,9 @@ export function TextField({ inputRef, autoFocus, placeholder, inputMode, onKeyDo
 export function TextArea({
   rows = 3,
   placeholder,
+  onSend,
   ...props
-}: Omit<TextProps, 'type' | 'inputRef' | 'onKeyDown'> & { rows?: number }) {
+}: Omit<TextProps, 'type' | 'inputRef' | 'onKeyDown'> & TextAreaExtras) {
   const { label, isLabelHidden, aside, hint, problem, inputMode: _, ...field } = props;
   return (
     <AriaTextField className={styles.field ?? ''} isInvalid={problem !== undefined} {...field}>
@@ -106,6 +114,7 @@ export function TextArea({
           className={classNames(styles.input, styles.area)}
           rows={rows}
           {...(placeholder ? { placeholder } : {})}
+          {...(onSend ? { onKeyDown: onSendKey(onSend) } : {})}
         />
       </FieldFrame>
     </AriaTextField>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './growing-line.module.css';
+import { isSendKey } from './send-key.ts';
 
 interface GrowingLineProps {
   label: string;
@@ -33,7 +34,8 @@ export function GrowingLine(props: GrowingLineProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onEnter?.();
+    // ⌘Enter belongs to the screen.
+    if (!isSendKey(event)) onEnter?.();
   };
   return (
     <div className={classNames(styles.line, className)} data-words={`${value || placeholder} `}>

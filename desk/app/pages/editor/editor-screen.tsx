@@ -18,7 +18,7 @@ import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
 import { focusNewNote, focusThread } from './panels/notes/notes-panel-place.ts';
 import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
 import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
-import { focusNextAct } from './panels/publish/next-act.ts';
+import { focusChecks } from './panels/publish/focus-checks.ts';
 import { Passages } from './passages.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
@@ -75,7 +75,7 @@ function Screen() {
     preview: useOpenPreview(),
     publish() {
       openPublish();
-      void focusNextAct();
+      void focusChecks();
     },
   });
   usePaletteActs(useEditorActs(save, whyReadOnly === undefined));

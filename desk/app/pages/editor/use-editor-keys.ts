@@ -5,9 +5,13 @@ interface EditorScreenKeys {
   save: () => Promise<void>;
   togglePanel: () => void;
   preview: () => void;
-  /** Leads to the yellow button. */
+  /** Leads to the checks, one Tab before the yellow button. */
   publish: () => void;
 }
+
+/** In a form or a dialog ⌘Enter is about what is written there. */
+const hasOwnSend = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('form, [role="dialog"], [role="alertdialog"]') !== null;
 
 /** Keys of the writing screen outside of the text itself. */
 export function useEditorKeys(given: EditorScreenKeys): void {
@@ -29,6 +33,7 @@ export function useEditorKeys(given: EditorScreenKeys): void {
             latest.current.preview();
           },
           '$mod+Enter': (event) => {
+            if (hasOwnSend(event)) return;
             event.preventDefault();
             latest.current.publish();
           },

@@ -110,6 +110,7 @@ function NameDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   async function save() {
+    if (name.trim() === '') return;
     try {
       await flushSettled(session);
       const { version } = await session.save({ name: name.trim() });
@@ -136,15 +137,22 @@ function NameDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void 
         </>
       }
     >
-      <TextField
-        label="Name"
-        value={name}
-        onChange={setName}
-        autoFocus
-        maxLength={100}
-        placeholder="Before legal"
-        problem={problem}
-      />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          onChange={setName}
+          autoFocus
+          maxLength={100}
+          placeholder="Before legal"
+          problem={problem}
+        />
+      </form>
     </Dialog>
   );
 }

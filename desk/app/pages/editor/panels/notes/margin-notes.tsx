@@ -92,10 +92,8 @@ interface MarginNoteProps {
 function MarginNote({ note, replies, isCurrent, onCurrent }: MarginNoteProps) {
   const session = useStorySession();
   const { write, change } = useStoryNotes();
-  const [reply, setReply] = useNoteDraft(note.id);
-  const send = async () => {
-    if (await write({ text: reply, replyTo: note.id })) setReply('');
-  };
+  const [reply, setReply, sendReply] = useNoteDraft(note.id);
+  const send = () => sendReply((text) => write({ text, replyTo: note.id }));
   return (
     <li id={cardId(note.id)} className={styles.card} data-current={isCurrent}>
       <button
@@ -124,7 +122,11 @@ function MarginNote({ note, replies, isCurrent, onCurrent }: MarginNoteProps) {
             value={reply}
             onChange={setReply}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && reply.trim() !== '') void send();
+              // With ⌘ too: the key never goes on to the screen.
+              if (event.key === 'Enter') {
+                event.stopPropagation();
+                void send();
+              }
               if (event.key === 'Escape') showPassage(note, session);
             }}
           />

@@ -76,13 +76,13 @@ function useWhyNotComment(): string | undefined {
 function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
   const session = useStorySession();
   const blockedBy = useWhyNotComment();
-  const [text, setText] = useNoteDraft('new');
+  const [text, setText, send] = useNoteDraft('new');
   const [passage, setPassage] = useState(() => selectedPassage(session));
   // The text keeps its selection while the note is written.
   useEffect(() => session.text?.subscribe(() => setPassage(selectedPassage(session))), [session]);
   async function write() {
-    const isWritten = await onWrite({ text, ...(passage ? { anchor: passage } : {}) });
-    if (isWritten) setText('');
+    if (blockedBy === undefined)
+      await send((words) => onWrite({ text: words, ...(passage ? { anchor: passage } : {}) }));
   }
   return (
     <div id={newNoteId} className={styles.new}>
@@ -91,6 +91,7 @@ function NewNote({ onWrite }: { onWrite: NotesOfStory['write'] }) {
         label={passage ? 'Note on these words' : 'Note on the story'}
         value={text}
         onChange={setText}
+        onSend={() => void write()}
         rows={2}
       />
       <Button
@@ -118,12 +119,15 @@ interface ThreadProps {
 const unassigned = 'none';
 
 function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }: ThreadProps) {
-  const [reply, setReply] = useNoteDraft(note.id);
+  const [reply, setReply, sendReply] = useNoteDraft(note.id);
   const isResolved = note.resolvedAt !== undefined;
   const blockedBy = useWhyNotComment();
   // Text that is to be put back is a matter of those who write the story.
   const missingToEdit = useMissingToEdit()?.message;
   const whyNotResolve = note.passage ? missingToEdit : blockedBy;
+  const send = async () => {
+    if (blockedBy === undefined) await sendReply(onReply);
+  };
   const people = [
     { id: unassigned, name: 'No one' },
     ...(newsroom?.colleagues ?? []).map(({ sub, name }) => ({ id: sub, name: name ?? sub })),
@@ -138,13 +142,13 @@ function Thread({ note, replies, newsroom, onShow, onReply, onChange, onDelete }
       {[note, ...replies].map((one) => (
         <Words key={one.id} note={one} onDelete={one === note && replies.length > 0 ? undefined : onDelete} />
       ))}
-      <TextArea label="Reply" value={reply} onChange={setReply} rows={1} />
+      <TextArea label="Reply" value={reply} onChange={setReply} onSend={() => void send()} rows={1} />
       <div className={styles.acts}>
         <Button
           size="small"
           isDisabled={reply.trim() === '' && blockedBy === undefined}
           blockedBy={blockedBy}
-          onPress={() => void onReply(reply).then((isWritten) => isWritten && setReply(''))}
+          onPress={() => void send()}
         >
           Reply
         </Button>

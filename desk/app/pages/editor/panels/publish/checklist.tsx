@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Note, Skeleton } from '../../../../ui/marks.tsx';
 import { usePanelControl } from '../../panel-control.ts';
 import { useMissingToEdit } from '../../read-only.tsx';
+import { checksHeadingId } from './focus-checks.ts';
 import { applyFix, goToFinding } from './mend.ts';
 import styles from './publish.module.css';
 import type { useChecks } from './use-checks.ts';
@@ -20,7 +21,9 @@ export function Checklist({ checks }: { checks: ReturnType<typeof useChecks> }) 
   return (
     <section className={styles.part} aria-label="Before it goes out">
       <header className={styles.head}>
-        <h2>Before it goes out</h2>
+        <h2 id={checksHeadingId} tabIndex={-1}>
+          Before it goes out
+        </h2>
         {isKnown && (
           <span className={styles.count} role="status">
             {total - failed} of {total}

@@ -13,7 +13,6 @@ import { AddressTaken } from './address-taken.tsx';
 import { blockersOf } from './blockers-of.ts';
 import { Checklist } from './checklist.tsx';
 import { type Confirmation, ConfirmFirst, MoreActs } from './more-acts.tsx';
-import { nextActId } from './next-act.ts';
 import styles from './publish.module.css';
 import { publish } from './publish-acts.ts';
 import { ReaderChanges } from './reader-changes.tsx';
@@ -87,11 +86,9 @@ export function PublishPanel() {
       )}
       {problem && isAddressTaken && <AddressTaken message={problem} onChosen={forget} />}
       {problem && !isAddressTaken && <Note tone="bad">{problem}</Note>}
-      <div id={nextActId}>
-        <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
-          {label}
-        </Button>
-      </div>
+      <Button kind="accent" size="large" isWide onPress={go} isPending={isPending} blockedBy={blockedBy}>
+        {label}
+      </Button>
       <MoreActs act={act} onConfirmFirst={setConfirmation} />
       {(confirmation === 'changes' || confirmation === 'newer-changes') && (
         <ReaderChanges
