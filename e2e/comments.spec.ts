@@ -60,6 +60,37 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   await plain.close();
 });
 
+test('CM-08 the menu of a comment stays open, with the focus, when the thread is read meanwhile', async ({
+  page,
+}) => {
+  await page.goto(story);
+  await thread(page).locator('summary').press('Enter');
+  const sorts = thread(page).getByRole('group', { name: 'Sort comments' }).getByRole('button');
+  await expect(sorts.nth(1)).toBeVisible();
+  let answer = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/sort=/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await sorts.nth(1).press('Enter');
+  await thread(page)
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .press('Enter');
+  await page.keyboard.press('ArrowDown');
+  const report = thread(page).getByRole('button', { name: 'Report' });
+  await expect(report).toBeFocused();
+  const before = await report.elementHandle();
+  answer();
+  await expect.poll(() => before?.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(report).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(thread(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
+});
+
 test('CM-08 a URL with the comments’ anchor opens them @wide', { tag: '@all' }, async ({ page }) => {
   await page.goto(story);
   const id = await page.locator('[id^="comments-"]').first().getAttribute('id');

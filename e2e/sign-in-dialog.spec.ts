@@ -107,8 +107,11 @@ test('AU-09 AU-10 CM-08 by keyboard alone: a vote waits for the password, and is
   await test.step('comments are sorted, reported and hidden, and focus is never lost', async () => {
     const { keyboard } = page;
     const sorts = thread.getByRole('group', { name: 'Sort comments' }).getByRole('button');
+    const before = await thread.locator('.discussion-comment').first().elementHandle();
     await sorts.nth(1).press('Enter');
     await expect(sorts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    // Another comment may be the first one now.
+    await expect.poll(() => before?.evaluate((one) => one.isConnected)).toBe(false);
     await expect(sorts.nth(1)).toBeFocused();
     const more = thread.getByRole('button', { name: /^More about the comment by / }).first();
     await more.press('Enter');

@@ -45,12 +45,19 @@ export function moreMenu(id: string, label: string, entries: readonly MenuEntry[
     if (step === undefined) return;
     event.preventDefault();
     const at = items.findIndex((item) => item.matches(':focus'));
-    items.at((at + step) % items.length)?.focus();
+    // From the button, up leads to the last entry.
+    items.at(at < 0 && step < 0 ? -1 : (at + step) % items.length)?.focus();
   });
   place.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && place.contains(relatedTarget))) show(false);
   });
   return place;
+}
+
+/** The button of the menu that is open in a thread, by its key. */
+export function openMenuIn(thread: HTMLElement): string | undefined {
+  const opener = thread.querySelector<HTMLElement>('.discussion-menu-place > [aria-expanded="true"]');
+  return opener?.dataset.key;
 }
 
 function entryButton(id: string, entry: MenuEntry, close: () => void): HTMLButtonElement {

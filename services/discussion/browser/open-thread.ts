@@ -7,6 +7,7 @@ import type { FormKind } from './comment-view.ts';
 import { createDeviceNotes } from './device-notes.ts';
 import { element } from './elements.ts';
 import { type EmbedConfig, runCallbacks } from './embed-config.ts';
+import { openMenuIn } from './more-menu.ts';
 import { createOpenForms } from './open-forms.ts';
 import { createThreadActions, type ThreadActions } from './thread-actions.ts';
 import { nextThread, type ThreadEvent, type ThreadState } from './thread-state.ts';
@@ -36,8 +37,8 @@ export function openThread(parts: {
       focusOn(kind === 'answer' ? `answer-${id}` : `menu-${id}`);
     },
   );
-  const focusOn = (key: string) =>
-    place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+  const buttonOf = (key: string) => place.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+  const focusOn = (key: string) => buttonOf(key)?.focus({ preventScroll: true });
   const announce = (message: string) => {
     controls.status.textContent = message;
   };
@@ -115,7 +116,10 @@ export function openThread(parts: {
       signInUrl: config.sso.url,
       loadMore: (after) => void load(after),
     });
+    const menu = openMenuIn(place);
     place.replaceChildren(...view);
+    // An answer may arrive while a menu is open: a closed one could not take the focus back.
+    if (menu !== undefined) buttonOf(menu)?.click();
     if (focused?.dataset.key !== undefined) focusOn(focused.dataset.key);
     else if (focused?.isConnected) focused.focus({ preventScroll: true });
     runCallbacks(config, 'afterRender');
