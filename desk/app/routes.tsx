@@ -15,7 +15,8 @@ const isUnreachable = (error: unknown): boolean =>
 /** Who is here, before any screen is shown; a person without a session signs in first and comes back. */
 async function loadMe({ request }: LoaderFunctionArgs) {
   try {
-    const me = await callApi(getMe, { whenSignedOut: 'fail' });
+    // Behind a screen that is shown, the banner of that screen offers to sign in.
+    const me = await callApi(getMe);
     // Stories of the site then have their link to the desk.
     markStaff(document, location.protocol === 'https:');
     storeAccount(me);

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Call } from '#content/calls/call.ts';
 import { nameInAttachment } from '#content/rules/images/original-name.ts';
-import { signInAgain } from '../session/sign-in-again.ts';
+import { hasEnded, reportEnd, reportSignedIn, untilSignedIn } from '../session/ended-session.ts';
+import { isWriting } from '../session/is-writing.ts';
+import { canSignInAgain, signInAgain } from '../session/sign-in-again.ts';
 import { deskSettings } from '../settings.ts';
 import { ApiError, type ApiProblem } from './api-error.ts';
 
@@ -18,8 +20,11 @@ export type CallOptions<C extends AnyCall> = {
   signal?: AbortSignal;
   /** Goes on when the tab is closed: for small bodies only. */
   keepalive?: boolean;
-  /** `prompt` opens the sign-in dialog and then sends the request again; `fail` rejects. */
-  whenSignedOut?: 'prompt' | 'fail';
+  /**
+   * `wait`, the default: a banner offers to sign in, and then the request is sent again. `prompt`, for what an editor has just
+   * pressed: the dialog opens at once, unless they write. `fail` rejects.
+   */
+  whenSignedOut?: 'wait' | 'prompt' | 'fail';
 } & (keyof ParamsOf<C> extends never
   ? { params?: never }
   : { params: Record<keyof ParamsOf<C>, string | number> }) &
@@ -41,8 +46,8 @@ export function addressOf(call: AnyCall, params: object = {}, query: object = {}
 }
 
 /**
- * Calls the content API as the person who is signed in. Rejects with an `ApiError`. A session that has ended opens the
- * sign-in dialog; the call then goes on.
+ * Calls the content API as the person who is signed in. Rejects with an `ApiError`. Where the session has ended, the call goes
+ * on after the next sign-in.
  */
 export async function callApi<C extends AnyCall>(
   call: C,
@@ -66,7 +71,7 @@ export async function fetchFile<C extends AnyCall>(
 }
 
 async function request<C extends AnyCall>(call: C, options: CallOptions<C>): Promise<Response> {
-  const { params, query, body, signal, keepalive = false, whenSignedOut = 'prompt' } = options;
+  const { params, query, body, signal, keepalive = false } = options;
   const send = () =>
     fetch(addressOf(call, params, query), {
       method: call.method,
@@ -78,12 +83,25 @@ async function request<C extends AnyCall>(call: C, options: CallOptions<C>): Pro
       ...(signal ? { signal } : {}),
       ...(call.method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
     });
+  const wasEnded = hasEnded();
   const response = await send().catch(rejectUnreachable);
-  if (response.status === 401 && whenSignedOut === 'prompt' && (await signInAgain()))
-    return request(call, { ...options, whenSignedOut: 'fail' });
+  if (response.status === 401) {
+    reportEnd();
+    if (await isSignedInAgain(options)) return request(call, options);
+  } else if (wasEnded && response.ok && call.auth === 'staff') reportSignedIn();
   if (!response.ok) throw await errorOf(response);
   return response;
 }
+
+/** Whether the call is to be sent again. */
+async function isSignedInAgain({ whenSignedOut = 'wait', signal }: SignedOutOptions): Promise<boolean> {
+  if (whenSignedOut === 'fail' || !canSignInAgain()) return false;
+  // A dialog would take the focus, and the next words with it.
+  if (whenSignedOut === 'prompt' && !isWriting()) return signInAgain();
+  await untilSignedIn(signal);
+  return true;
+}
+type SignedOutOptions = Pick<CallOptions<AnyCall>, 'whenSignedOut' | 'signal'>;
 
 function rejectUnreachable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -1,5 +1,7 @@
 import { staffEvents } from '#content/calls/events.ts';
-import { addressOf } from '../api/call-api.ts';
+import { getMe } from '#content/calls/members.ts';
+import { addressOf, callApi } from '../api/call-api.ts';
+import { hasEnded, onEnded } from '../session/ended-session.ts';
 
 /** What an event says: only what to read again. `reset` means that events were missed. */
 export interface StaffEvent {
@@ -43,6 +45,7 @@ export function followStaffEvents(
   let delay = firstDelay;
   let isBehind = false;
   const open = () => {
+    timer = undefined;
     source = new EventSource(addressOf(staffEvents, {}, { story }));
     source.onopen = () => {
       delay = firstDelay;
@@ -56,6 +59,7 @@ export function followStaffEvents(
       isBehind = true;
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, longestDelay);
+      noticeEndedSession();
     };
     for (const kind of kinds)
       source.addEventListener(kind, (event) => {
@@ -64,8 +68,19 @@ export function followStaffEvents(
       });
   };
   open();
+  const stopWaiting = onEnded(() => {
+    if (hasEnded() || timer === undefined) return;
+    clearTimeout(timer);
+    open();
+  });
   return () => {
+    stopWaiting();
     clearTimeout(timer);
     source.close();
   };
+}
+
+/** A stream does not say why it ended; any other call does. */
+function noticeEndedSession(): void {
+  callApi(getMe, { whenSignedOut: 'fail' }).catch(() => undefined);
 }

@@ -1,7 +1,8 @@
 import { type DetailedError, Upload } from 'tus-js-client';
 import { createUpload } from '#content/calls/resumable-uploads.ts';
 import { addressOf } from '../api/call-api.ts';
-import { signInAgain } from '../session/sign-in-again.ts';
+import { reportEnd, untilSignedIn } from '../session/ended-session.ts';
+import { canSignInAgain } from '../session/sign-in-again.ts';
 import type { OpenSender } from './upload-queue.ts';
 
 /** What a lost connection costs at most is one part. */
@@ -35,7 +36,11 @@ export const openTusSender: OpenSender = async (file, url, events) => {
   async function report(error: Error | DetailedError): Promise<void> {
     const response = 'originalResponse' in error ? error.originalResponse : undefined;
     const status = response?.getStatus() ?? 0;
-    if (status === 401 && (await signInAgain())) return upload.start();
+    if (status === 401 && canSignInAgain()) {
+      reportEnd();
+      await untilSignedIn();
+      return upload.start();
+    }
     events.onFailed({
       message:
         messageOf(response?.getBody()) ?? 'The server could not take this file. Try again in a moment.',

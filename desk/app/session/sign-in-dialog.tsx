@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogNoteContext } from '../ui/dialog.tsx';
 import { provideSignInDialog } from './sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -22,9 +22,11 @@ export function SignInDialog({ onSignedIn }: { onSignedIn: () => void }) {
     if (isSignedIn) onSignedIn();
   }
   return (
-    <Dialog title="Sign in again" isOpen={isOpen} onClose={() => close(false)} size="small">
-      <p>Your session has ended. Everything you wrote is still here; it is saved as soon as you sign in.</p>
-      <SignInForm onSignedIn={() => close(true)} />
-    </Dialog>
+    <DialogNoteContext value={null}>
+      <Dialog title="Sign in again" isOpen={isOpen} onClose={() => close(false)} size="small">
+        <p>Your session has ended. Everything you wrote is still here; it is saved as soon as you sign in.</p>
+        <SignInForm onSignedIn={() => close(true)} />
+      </Dialog>
+    </DialogNoteContext>
   );
 }

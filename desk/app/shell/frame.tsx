@@ -3,9 +3,12 @@ import { Button as AriaButton, RouterProvider as AriaRouter } from 'react-aria-c
 import { Outlet, useHref, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Me } from '#content/calls/members.ts';
 import { MeContext, may } from '../session/me.ts';
+import { SessionNote } from '../session/session-note.tsx';
 import { SignInDialog } from '../session/sign-in-dialog.tsx';
+import { useSignInElsewhere } from '../session/use-sign-in-elsewhere.ts';
 import { deskSettings } from '../settings.ts';
 import { classNames } from '../ui/class-names.ts';
+import { DialogNoteContext } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ToastRegion } from '../ui/toast-region.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -27,6 +30,8 @@ const FrameContext = createContext<FrameControls>({ openPalette() {}, openKeys()
 /** What every screen can open: the palette and the list of keys. */
 export const useFrame = () => useContext(FrameContext);
 
+const sessionNote = <SessionNote />;
+
 /** The ink frame around every screen: where one navigates. Nothing on it changes while an editor writes. */
 export function Frame() {
   const me = useLoaderData() as Me;
@@ -43,30 +48,33 @@ export function Frame() {
     place.isPage ? location.assign(`/desk${place.path}`) : void navigate(place.path);
   useEffect(keepFocus, []);
   useEffect(ignoreStrayFiles, []);
+  useSignInElsewhere();
   useFrameKeys({ places: own, go, newStory: () => void navigate('/stories/new/'), ...controls });
   return (
     <AriaRouter navigate={(path) => void navigate(path)} useHref={useHref}>
       <MeContext value={me}>
-        <FrameContext value={controls}>
-          <a className={styles.skip} href="#main">
-            Skip to the work
-          </a>
-          <div className={styles.shell} data-loading={isLoading}>
-            <Side places={own} onFind={controls.openPalette} onKeys={controls.openKeys} />
-            <Outlet />
-          </div>
-          <TabBar places={own} />
-          <ToastRegion />
-          <SignInDialog onSignedIn={() => void revalidator.revalidate()} />
-          <Palette
-            isOpen={open === 'palette'}
-            places={own}
-            go={go}
-            onKeys={controls.openKeys}
-            onClose={() => setOpen(undefined)}
-          />
-          <KeysDialog isOpen={open === 'keys'} places={own} onClose={() => setOpen(undefined)} />
-        </FrameContext>
+        <DialogNoteContext value={sessionNote}>
+          <FrameContext value={controls}>
+            <a className={styles.skip} href="#main">
+              Skip to the work
+            </a>
+            <div className={styles.shell} data-loading={isLoading}>
+              <Side places={own} onFind={controls.openPalette} onKeys={controls.openKeys} />
+              <Outlet />
+            </div>
+            <TabBar places={own} />
+            <ToastRegion />
+            <SignInDialog onSignedIn={() => void revalidator.revalidate()} />
+            <Palette
+              isOpen={open === 'palette'}
+              places={own}
+              go={go}
+              onKeys={controls.openKeys}
+              onClose={() => setOpen(undefined)}
+            />
+            <KeysDialog isOpen={open === 'keys'} places={own} onClose={() => setOpen(undefined)} />
+          </FrameContext>
+        </DialogNoteContext>
       </MeContext>
     </AriaRouter>
   );

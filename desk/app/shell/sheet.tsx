@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SessionNote } from '../session/session-note.tsx';
 import { classNames } from '../ui/class-names.ts';
 import styles from './sheet.module.css';
 import { useTitle } from './use-title.ts';
@@ -14,11 +15,14 @@ interface SheetProps {
   hasRail?: boolean;
   /** The content has no padding. */
   isFlush?: boolean;
+  /** The screen says by itself when the session has ended. */
+  hasSessionNote?: boolean;
   children: ReactNode;
 }
 
 /** The sheet of paper: a top bar and the work. Every screen is one. */
-export function Sheet({ title, heading, acts, hasRail = false, isFlush = false, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { title, heading, acts, hasRail = false, isFlush = false, hasSessionNote = false, children } = props;
   useTitle(title);
   return (
     <div className={styles.sheet} data-rail={hasRail}>
@@ -27,6 +31,7 @@ export function Sheet({ title, heading, acts, hasRail = false, isFlush = false, 
         {acts && <div className={styles.acts}>{acts}</div>}
       </header>
       <main id="main" tabIndex={-1} className={classNames(styles.main, isFlush && styles.flush)}>
+        {!hasSessionNote && <SessionNote className={styles.note} />}
         {children}
       </main>
     </div>

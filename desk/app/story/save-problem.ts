@@ -13,15 +13,16 @@ type Words = Omit<SaveProblem, 'since'>;
 
 const again = 'Neutron tries again by itself.';
 
+export const signedOut: Words = {
+  kind: 'signed-out',
+  cause: 'Your session has ended.',
+  cure: 'Sign in again, and everything you typed is saved.',
+};
+
 /** What editors read about a failed save. */
 export function problemOf({ status, reason, message }: CallFailure): Words {
   if (status === 0) return { kind: 'offline', cause: 'There is no connection to the server.', cure: again };
-  if (status === 401)
-    return {
-      kind: 'signed-out',
-      cause: 'Your session has ended.',
-      cure: 'Sign in again, and everything you typed is saved.',
-    };
+  if (status === 401) return signedOut;
   if (reason === 'other_account')
     return {
       kind: 'denied',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -17,6 +17,9 @@ interface DialogProps {
   /** An answer is needed: neither Esc nor a press outside closes it. */
   isPersistent?: boolean;
 }
+
+/** What every dialog shows above its content: nothing behind it can be pressed. */
+export const DialogNoteContext = createContext<ReactNode>(null);
 
 /** A dialog around its content. Esc closes it and never throws away text: keep what was typed outside. */
 export function Dialog(props: DialogProps) {
@@ -38,7 +41,10 @@ export function Dialog(props: DialogProps) {
             </Heading>
             {!isPersistent && <IconButton label="Close" icon="close" onPress={onClose} />}
           </header>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content}>
+            {useContext(DialogNoteContext)}
+            {children}
+          </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </AriaDialog>
       </Modal>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { StoryEditor } from '../../editor/story-editor.ts';
+import { hasEnded, onEnded } from '../../session/ended-session.ts';
 import { usePaletteActs } from '../../shell/palette-acts.ts';
 import { Sheet } from '../../shell/sheet.tsx';
 import { useStory, useStoryField, useStorySession } from '../../story/use-story-session.ts';
@@ -104,6 +105,7 @@ function Screen() {
       title={title || 'Untitled'}
       hasRail
       isFlush
+      hasSessionNote
       heading={
         <div className={styles.where}>
           <h1 className="vh">{title || 'Untitled'}</h1>
@@ -217,14 +219,18 @@ function useEditorActs(save: () => Promise<void>, isEditable: boolean) {
   );
 }
 
-/** A connection that is back, or a tab that is looked at again, tries at once. */
+/** A connection that is back, or a new session, tries at once. */
 function useRetryWhenBack(): void {
   const session = useStorySession();
   const hasProblem = useStory(({ saveState }) => ['here', 'not-saved', 'passages'].includes(saveState.kind));
   useEffect(() => {
     const retry = () => void session.retryNow();
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const stopWaiting = onEnded(() => hasEnded() || retry());
+    return () => {
+      removeEventListener('online', retry);
+      stopWaiting();
+    };
   }, [session]);
   useEffect(() => {
     if (!hasProblem) return undefined;

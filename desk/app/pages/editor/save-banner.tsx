@@ -1,5 +1,7 @@
 import type { StoryEditor } from '../../editor/story-editor.ts';
+import { useEndedSession } from '../../session/session-note.tsx';
 import { signInAgain } from '../../session/sign-in-again.ts';
+import { signedOut } from '../../story/save-problem.ts';
 import { useStory, useStorySession } from '../../story/use-story-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/marks.tsx';
@@ -24,7 +26,9 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
   const state = useStory(({ saveState }) => saveState);
   const isMemoryOnly = useStory((snapshot) => snapshot.isMemoryOnly);
   const isFromCopy = useStory((snapshot) => snapshot.isFromCopy);
-  const problem = state.kind === 'here' || state.kind === 'not-saved' ? state.problem : undefined;
+  const isEnded = useEndedSession();
+  const unsaved = state.kind === 'here' || state.kind === 'not-saved' ? state.problem : undefined;
+  const problem = unsaved ?? (isEnded ? signedOut : undefined);
   if (!problem) return isFromCopy ? <Offline /> : null;
   const words = () => allText(session.snapshot.fields, editor?.view.state.doc);
   const copy = async () => {

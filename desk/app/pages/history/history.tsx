@@ -69,13 +69,14 @@ export function Component() {
     try {
       const { version } = await callApi(restoreStoryVersion, {
         params: { id, version: before.version },
+        whenSignedOut: 'prompt',
         body: {},
       });
       await revalidator.revalidate();
       showToast(`Restored version ${before.version} as version ${version}`, {
         async undo() {
           // What was newest then: the list on this screen may be older than the words of a colleague.
-          await callApi(restoreStoryVersion, { params: { id, version: version - 1 }, body: {} });
+          await callApi(restoreStoryVersion, { params: { id, version: version - 1 }, body: {}, whenSignedOut: 'prompt' });
           await revalidator.revalidate();
         },
       });

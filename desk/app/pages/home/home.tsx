@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { Await, useLoaderData, useNavigate, useRevalidator } from 'react-router';
+import { hasEnded } from '../../session/ended-session.ts';
 import { may, useMe } from '../../session/me.ts';
 import { deskSettings } from '../../settings.ts';
 import { Sheet } from '../../shell/sheet.tsx';
@@ -31,7 +32,8 @@ export function Component() {
   const me = useMe();
   const revalidator = useRevalidator();
   const again = useRef<() => void>(undefined);
-  again.current = () => void revalidator.revalidate();
+  // Until the next sign-in every further request would only wait.
+  again.current = () => void (hasEnded() || revalidator.revalidate());
   const later = useMemo(() => createReadAgain(() => again.current?.()), []);
   useStaffEvents(({ kind }) => later.on(kind));
   useEffect(() => {

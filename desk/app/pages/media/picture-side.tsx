@@ -37,7 +37,7 @@ export function PictureSide({ id, filter, library }: PictureSideProps) {
   const remove = async () => {
     setDeleting(false);
     try {
-      await callApi(deletePicture, { params: { id } });
+      await callApi(deletePicture, { params: { id }, whenSignedOut: 'prompt' });
       library.remove(id);
       showToast(`Deleted ${title}`);
       close();

@@ -31,6 +31,7 @@ export function ReplaceDialog({ picture, usedIn, onClose, onReplaced }: ReplaceD
       const { stories } = await callApi(replacePicture, {
         params: { id: picture.id },
         body: { by: chosen.id },
+        whenSignedOut: 'prompt',
       });
       setDone(stories);
     } catch (error) {

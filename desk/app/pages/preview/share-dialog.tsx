@@ -47,7 +47,7 @@ export function ShareDialog({ storyId, version, at, isOpen, onClose }: ShareDial
   async function make() {
     try {
       const body = { hours: Number(hours), note, ...(version ? { version } : {}), ...(at ? { at } : {}) };
-      const link = await callApi(createPreviewLink, { params, body });
+      const link = await callApi(createPreviewLink, { params, body, whenSignedOut: 'prompt' });
       setLinks([link, ...links]);
       setNote('');
       await copy(link);
@@ -65,7 +65,7 @@ export function ShareDialog({ storyId, version, at, isOpen, onClose }: ShareDial
   }
   async function revoke(link: PreviewLink) {
     try {
-      await callApi(revokePreviewLink, { params: { ...params, link: link.id } });
+      await callApi(revokePreviewLink, { params: { ...params, link: link.id }, whenSignedOut: 'prompt' });
       setLinks(links.filter(({ id }) => id !== link.id));
       showToast('The link does not work any more');
     } catch (error) {

@@ -56,7 +56,7 @@ async function sendPlans(
     const items: AnswerOf<typeof planStories>['items'] = [];
     for (let from = 0; from < changes.length; from += workAtOnce) {
       const part = changes.slice(from, from + workAtOnce);
-      items.push(...(await callApi(planStories, { body: { changes: part } })).items);
+      items.push(...(await callApi(planStories, { body: { changes: part }, whenSignedOut: 'prompt' })).items);
     }
     const done = items.flatMap((item) => ('story' in item ? item : []));
     list.replace(done.map(({ story }) => story));
@@ -97,7 +97,7 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
     showToast('Only published and scheduled stories can be withdrawn', { isProblem: true });
     return;
   }
-  const done = await each(out, ({ id }) => callApi(withdrawStory, { params: { id } }));
+  const done = await each(out, ({ id }) => callApi(withdrawStory, { params: { id }, whenSignedOut: 'prompt' }));
   list.reload();
   if (done.length === 0) return;
   // A story that was out comes back as it was only where nothing was saved or planned since; half-written words stay a draft.
@@ -106,6 +106,7 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
     await each(done, ({ id, state, publishAt, hasEmbargo, publishedVersion: version }) =>
       callApi(publishStory, {
         params: { id },
+        whenSignedOut: 'prompt',
         body:
           state === 'scheduled' && publishAt ? { at: publishAt, embargo: hasEmbargo === true } : { version },
       }),
@@ -116,7 +117,7 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
 }
 
 export async function deleteAll(stories: readonly StoryListItem[], list: ListChanges): Promise<void> {
-  const done = await each(stories, ({ id }) => callApi(deleteStory, { params: { id } }));
+  const done = await each(stories, ({ id }) => callApi(deleteStory, { params: { id }, whenSignedOut: 'prompt' }));
   list.remove(done.map(({ id }) => id));
   if (done.length === 0) return;
   const undo = () => putBackAll(done, list);
@@ -124,7 +125,7 @@ export async function deleteAll(stories: readonly StoryListItem[], list: ListCha
 }
 
 export async function putBackAll(stories: readonly StoryListItem[], list: ListChanges): Promise<void> {
-  const done = await each(stories, ({ id }) => callApi(undeleteStory, { params: { id } }));
+  const done = await each(stories, ({ id }) => callApi(undeleteStory, { params: { id }, whenSignedOut: 'prompt' }));
   list.reload();
   if (done.length === 0) return;
   const wasOut = done.some(isLive);

@@ -70,13 +70,13 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
   };
   const save = (view: StoryView) =>
     run(async () => {
-      const changed = await callApi(updateView, { params: { id: view.id }, body: contentOfAddress(address) });
+      const changed = await callApi(updateView, { params: { id: view.id }, body: contentOfAddress(address), whenSignedOut: 'prompt' });
       onViews(views.map((one) => (one.id === view.id ? changed : one)));
       showToast(`Saved the view ${view.name}`);
     });
   const remove = (view: StoryView) =>
     run(async () => {
-      await callApi(deleteView, { params: { id: view.id } });
+      await callApi(deleteView, { params: { id: view.id }, whenSignedOut: 'prompt' });
       onViews(views.filter(({ id }) => id !== view.id));
       open(usual);
       const undo = () =>
@@ -84,6 +84,7 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
           const { name, isShared, filters, columns } = view;
           const back = await callApi(createView, {
             body: { name, isShared, filters, ...(columns ? { columns } : {}) },
+            whenSignedOut: 'prompt',
           });
           onViews([...views.filter(({ id }) => id !== view.id), back]);
         });
@@ -171,8 +172,8 @@ function ViewDialog({
       const body = { name, isShared };
       onSaved(
         view
-          ? await callApi(updateView, { params: { id: view.id }, body })
-          : await callApi(createView, { body: { ...body, ...contentOfAddress(address) } }),
+          ? await callApi(updateView, { params: { id: view.id }, body, whenSignedOut: 'prompt' })
+          : await callApi(createView, { body: { ...body, ...contentOfAddress(address) }, whenSignedOut: 'prompt' }),
       );
       onClose();
     } catch (error) {

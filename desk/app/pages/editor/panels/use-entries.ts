@@ -36,7 +36,7 @@ const known = new Map<string, Promise<Entry[]>>();
 function load(kind: string): Promise<Entry[]> {
   const started =
     known.get(kind) ??
-    callApi(listOf(kind), { whenSignedOut: 'fail' }).then(({ items }) =>
+    callApi(listOf(kind)).then(({ items }) =>
       items.map(({ id, entry: { name, firstName, lastName } }) => ({
         id,
         name: name ?? ([firstName, lastName].filter(Boolean).join(' ') || id),

@@ -16,7 +16,6 @@ export function useCheckedPrice(address: string): PriceDay | null | undefined {
     const timer = setTimeout(() => {
       callApi(listCheckedPrices, {
         query: { url: address, days },
-        whenSignedOut: 'fail',
         signal: end.signal,
       })
         .then(({ items }) => setFound({ address, last: items.at(-1) ?? null }))

@@ -69,7 +69,7 @@ export function useNotes(session: StorySession): NotesOfStory {
   const [problem, setProblem] = useState<string>();
   const read = useCallback(
     () =>
-      callApi(listNotes, { params: { id }, whenSignedOut: 'fail' })
+      callApi(listNotes, { params: { id } })
         .then(({ items }) => setNotes(items))
         .catch((error: Error) => setProblem(error.message)),
     [id],
@@ -101,25 +101,25 @@ export function useNotes(session: StorySession): NotesOfStory {
       attempt(async () => {
         // The positions of a passage are those of a text that the server has.
         await session.flush();
-        await callApi(addNote, { params: { id }, body });
+        await callApi(addNote, { params: { id }, body, whenSignedOut: 'prompt' });
       }),
     async change(note, body) {
-      const isDone = await attempt(() => callApi(updateNote, { params: { id, noteId: note.id }, body }));
+      const isDone = await attempt(() => callApi(updateNote, { params: { id, noteId: note.id }, body, whenSignedOut: 'prompt' }));
       if (isDone && body.isResolved)
         showToast(note.passage ? 'Removed the text beside the story' : 'Resolved the note', {
           undo: async () => {
             await attempt(() =>
-              callApi(updateNote, { params: { id, noteId: note.id }, body: { isResolved: false } }),
+              callApi(updateNote, { params: { id, noteId: note.id }, body: { isResolved: false }, whenSignedOut: 'prompt' }),
             );
           },
         });
     },
     async remove(note) {
-      const isDone = await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id } }));
+      const isDone = await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id }, whenSignedOut: 'prompt' }));
       if (!isDone) return;
       showToast(note.replyTo ? 'Deleted the reply' : 'Deleted the note', {
         undo: async () => {
-          await callApi(addNote, { params: { id }, body: againOf(note) });
+          await callApi(addNote, { params: { id }, body: againOf(note), whenSignedOut: 'prompt' });
           await read();
         },
       });

@@ -25,6 +25,7 @@ export async function publish(session: StorySession, options: PublishOptions, wh
   await flushSettled(session);
   await callApi(publishStory, {
     params: { id },
+    whenSignedOut: 'prompt',
     body: { ...options, ...(options.at === undefined ? {} : { rejectPast: true }) },
   });
   await session.refresh();
@@ -45,7 +46,7 @@ export async function publish(session: StorySession, options: PublishOptions, wh
 }
 
 async function takeBack(session: StorySession, before: Planned): Promise<void> {
-  await callApi(withdrawStory, { params: { id: session.storyId } });
+  await callApi(withdrawStory, { params: { id: session.storyId }, whenSignedOut: 'prompt' });
   await planAgain(session, before);
 }
 
@@ -55,7 +56,7 @@ type Planned = Pick<StorySession['snapshot']['story'], 'publishAt' | 'withdrawAt
 async function planAgain(session: StorySession, { publishAt: at, hasEmbargo }: Planned): Promise<void> {
   const params = { id: session.storyId };
   const body = { at, ...(hasEmbargo ? { embargo: true } : {}), rejectPast: true };
-  if (at !== undefined) await callApi(publishStory, { params, body });
+  if (at !== undefined) await callApi(publishStory, { params, body, whenSignedOut: 'prompt' });
   await session.refresh();
 }
 
@@ -64,11 +65,11 @@ export async function withdraw(session: StorySession, at?: string): Promise<void
   const { storyId: id, snapshot } = session;
   const { publishedVersion: version } = snapshot.story;
   const canComeBack = at !== undefined || isLiveAsSaved({ ...snapshot.story, version: snapshot.version });
-  await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at } });
+  await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at }, whenSignedOut: 'prompt' });
   await session.refresh();
   const undo = async () => {
-    if (at === undefined) await callApi(publishStory, { params: { id }, body: { version } });
-    else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' } });
+    if (at === undefined) await callApi(publishStory, { params: { id }, body: { version }, whenSignedOut: 'prompt' });
+    else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' }, whenSignedOut: 'prompt' });
     await session.refresh();
   };
   showToast(
@@ -80,11 +81,11 @@ export async function withdraw(session: StorySession, at?: string): Promise<void
 export async function cancel(session: StorySession, plan: 'publish' | 'withdraw'): Promise<void> {
   const params = { id: session.storyId };
   const before = session.snapshot.story;
-  await callApi(cancelPlan, { params, body: { plan } });
+  await callApi(cancelPlan, { params, body: { plan }, whenSignedOut: 'prompt' });
   await session.refresh();
   const undo = async () => {
     if (plan === 'publish') return planAgain(session, before);
-    await callApi(withdrawStory, { params, body: { at: before.withdrawAt } });
+    await callApi(withdrawStory, { params, body: { at: before.withdrawAt }, whenSignedOut: 'prompt' });
     await session.refresh();
   };
   showToast(
@@ -97,10 +98,10 @@ export async function cancel(session: StorySession, plan: 'publish' | 'withdraw'
 export async function remove(session: StorySession, onUndone: () => void): Promise<void> {
   const { storyId: id } = session;
   await session.flush();
-  await callApi(deleteStory, { params: { id } });
+  await callApi(deleteStory, { params: { id }, whenSignedOut: 'prompt' });
   showToast(`Deleted ${titleOf(session)}. It can be put back for thirty days.`, {
     async undo() {
-      await callApi(undeleteStory, { params: { id } });
+      await callApi(undeleteStory, { params: { id }, whenSignedOut: 'prompt' });
       onUndone();
     },
   });

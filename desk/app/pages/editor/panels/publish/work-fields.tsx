@@ -34,11 +34,11 @@ export function WorkFields() {
   async function change(body: WorkChange, toast: string) {
     const params = { id: session.storyId };
     try {
-      const { before } = await callApi(planStory, { params, body });
+      const { before } = await callApi(planStory, { params, body, whenSignedOut: 'prompt' });
       await session.refresh();
       showToast(toast, {
         async undo() {
-          await callApi(planStory, { params, body: takenBack(body, before) });
+          await callApi(planStory, { params, body: takenBack(body, before), whenSignedOut: 'prompt' });
           await session.refresh();
         },
       });

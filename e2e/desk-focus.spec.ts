@@ -1,0 +1,81 @@
+// The caret of the writing screen: where the next key goes when the session ends.
+import { type Page, request } from '@playwright/test';
+import { publication } from '#config';
+import { expect } from './journey.ts';
+import { test } from './newsroom.ts';
+
+const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
+const body = '<p>First paragraph.</p><p>Second paragraph.</p>';
+
+async function putCaretAfter(page: Page, words: string): Promise<void> {
+  await textOf(page).getByText(words).click();
+  await page.keyboard.press('End');
+}
+
+/** Ends the session on the server; the browser learns nothing of it. */
+async function endSession(page: Page): Promise<void> {
+  const elsewhere = await request.newContext({ storageState: await page.context().storageState() });
+  const { origin } = new URL(page.url());
+  const query = new URLSearchParams({
+    client_id: publication.identity.clientId ?? '',
+    returnTo: `${origin}/desk/sign-in/`,
+  });
+  const response = await elsewhere.get(`${origin}/identity/v2/logout?${query}`, {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+  });
+  expect(response.headers().location).toContain('/desk/sign-in/');
+  await elsewhere.dispose();
+}
+
+test.describe('a session', () => {
+  // Browsers log every call that is rejected.
+  test.use({ mayLogErrors: true });
+
+  test('that ends on the server leaves the focus in the text; signing in goes on there', async ({
+    page,
+    staff,
+  }) => {
+    const { email, password } = await staff.newAccount({ role: 'editor' });
+    const { id } = await staff.newStory({ body });
+    const signIn = async () => {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Password').fill(password);
+      await page.keyboard.press('Enter');
+    };
+    await page.goto(`/desk/stories/${id}/`);
+    await signIn();
+    await putCaretAfter(page, 'First paragraph.');
+    await page.keyboard.type(' Before.');
+    await expect.poll(async () => (await staff.read(id)).story.body).toContain('Before.');
+    const rejected = new Set<string>();
+    page.on('response', (response) => {
+      if (response.status() === 401) rejected.add(new URL(response.url()).pathname.split('/').at(-1) ?? '');
+    });
+    await endSession(page);
+    // The stream of events has ended, and nothing was typed since.
+    const banner = page.getByRole('alert').filter({ hasText: 'Your session has ended.' });
+    await expect(banner).toBeVisible();
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.type(' After the end.');
+    // Every panel reads what it shows, while one writes on.
+    for (const name of ['Details', 'Social', 'All fields', 'Notes', 'History', 'Publish']) {
+      await page.getByRole('tab', { name }).click();
+      await putCaretAfter(page, 'First paragraph.');
+      await page.keyboard.type(` ${name}.`);
+    }
+    await expect.poll(() => [...rejected]).toEqual(expect.arrayContaining(['steps', 'checks', 'versions']));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(textOf(page)).toBeFocused();
+    const typed = 'Before. After the end. Details. Social. All fields. Notes. History. Publish.';
+    await expect(textOf(page)).toContainText(typed);
+    await banner.getByRole('button', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(dialog).toBeVisible();
+    await signIn();
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.type(' And on.');
+    await expect(banner).toHaveCount(0);
+    await expect.poll(async () => (await staff.read(id)).story.body).toContain(`${typed} And on.</p>`);
+  });
+});
