@@ -1,8 +1,8 @@
-// The caret of the writing screen: where the next key goes when the session ends.
+// The caret of the writing screen: where the next key goes after something was closed, and when the session ends.
 import { type Page, request } from '@playwright/test';
 import { publication } from '#config';
 import { expect } from './journey.ts';
-import { test } from './newsroom.ts';
+import { deskTest, test } from './newsroom.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the story' });
 const body = '<p>First paragraph.</p><p>Second paragraph.</p>';
@@ -11,6 +11,46 @@ async function putCaretAfter(page: Page, words: string): Promise<void> {
   await textOf(page).getByText(words).click();
   await page.keyboard.press('End');
 }
+
+deskTest(
+  'the key after a dialog or a menu goes to where the caret was, however slow the page is',
+  async ({ page, staff }) => {
+    const { id } = await staff.newStory({ body });
+    const { keyboard } = page;
+    await page.goto(`/desk/stories/${id}/`);
+    await putCaretAfter(page, 'First paragraph.');
+    // Each frame takes half a second, and the code of the dialog of pictures comes late.
+    await page.evaluate(() => {
+      const frame = requestAnimationFrame;
+      window.requestAnimationFrame = (run) => window.setTimeout(() => frame(run), 500);
+      window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+    });
+    await page.route(/picture-dialog/, (route) => setTimeout(() => void route.continue(), 300));
+    const openings: [string, () => Promise<unknown>][] = [
+      ['dialog', () => keyboard.press('ControlOrMeta+j')],
+      ['dialog', () => keyboard.press('ControlOrMeta+k')],
+      ['dialog', () => keyboard.type('/picture\n')],
+      ['menu', () => page.getByRole('button', { name: 'Block menu' }).click()],
+      ['dialog', () => page.getByRole('button', { name: 'Add the main picture' }).click()],
+      ['dialog', () => page.getByRole('button', { name: 'All keys' }).last().click()],
+    ];
+    let typed = '';
+    for (const [index, [role, open]] of openings.entries()) {
+      await keyboard.type(' ');
+      await open();
+      const shown = page.getByRole(role as 'dialog').last();
+      await expect(shown).toBeVisible();
+      await expect(shown.locator(':focus').or(shown.and(page.locator(':focus')))).toHaveCount(1);
+      await keyboard.press('Escape');
+      await keyboard.type(`Number ${index}.`);
+      typed += ` Number ${index}.`;
+      await expect(textOf(page)).toContainText(`First paragraph.${typed}Second paragraph.`);
+    }
+    await expect
+      .poll(async () => (await staff.read(id)).story.body)
+      .toContain(`First paragraph.${typed}</p>`);
+  },
+);
 
 /** Ends the session on the server; the browser learns nothing of it. */
 async function endSession(page: Page): Promise<void> {

@@ -45,7 +45,7 @@ export function createStoryEditor(options: Options): StoryEditor {
       spellcheck: 'true',
       ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
     },
-    handleDOMEvents: { [pictureEvent]: () => onPicture() },
+    handleDOMEvents: { ...caretOnFocus(), [pictureEvent]: () => onPicture() },
     handlePaste: (current, event) => {
       const { clipboardData } = event;
       const html = clipboardData?.getData('text/html') ?? '';
@@ -95,6 +95,25 @@ export function createStoryEditor(options: Options): StoryEditor {
       endReading();
       endComposing();
       view.destroy();
+    },
+  };
+}
+
+/**
+ * A browser begins at the start of a text that gets the focus; the view puts the caret back only a moment later, and what
+ * is typed until then would stand at the start. A press puts the caret where it is.
+ */
+function caretOnFocus() {
+  let isPressed = false;
+  return {
+    mousedown() {
+      isPressed = true;
+      setTimeout(() => {
+        isPressed = false;
+      });
+    },
+    focus(view: EditorView) {
+      if (!isPressed) view.focus();
     },
   };
 }

@@ -1,11 +1,10 @@
 // What had the focus may go: a deleted note, a button that opened a dialog and is not needed any more, one that is off after
 // its act. The browser then focuses nothing, and people who use keys or a screen reader are at the top of the page again.
 
+import { focusTrail, followFocus, forgetGone, isUsable, leftByMouse } from '../ui/focus-trail.ts';
+
 const focusable =
   ':is(a[href], button:enabled, input:enabled, textarea:enabled, select:enabled, [tabindex], [contenteditable="true"]):not([tabindex="-1"])';
-/** How far back an element is looked for that is still there: beyond all that one goes through in a dialog. */
-const trailLength = 60;
-
 interface Place {
   parent: Node;
   before: Node | null;
@@ -14,9 +13,9 @@ interface Place {
 
 /** Moves the focus to what is nearest when its element goes, until the returned function is called. */
 export function keepFocus(): () => void {
-  /** What had the focus, the newest first. */
-  let trail: readonly Element[] = [];
   let isByTouch = false;
+  /** What had the focus has gone, and nothing else has it yet. */
+  let isLost = false;
   let isNewScreen = false;
   const places = new WeakMap<Node, Place>();
 
@@ -30,12 +29,13 @@ export function keepFocus(): () => void {
   function restore(): void {
     const toMain = isNewScreen;
     isNewScreen = false;
+    isLost = false;
     // A finger needs no focus, and a field would open the keyboard of the phone.
     if (document.activeElement !== document.body || isByTouch) return;
-    const before = toMain ? [] : trail;
-    // What is gone must not stay in memory.
-    trail = trail.filter((element) => element.isConnected);
-    for (const element of before) {
+    const before = toMain ? [] : focusTrail();
+    const text = leftByMouse(before);
+    forgetGone();
+    for (const element of [...(text ? [text] : []), ...before.map(({ element }) => element)]) {
       const place = placeOf(element);
       const found = isUsable(element) ? element : place && nearest(place);
       if (!(found instanceof HTMLElement)) continue;
@@ -46,38 +46,40 @@ export function keepFocus(): () => void {
   }
 
   const observer = new MutationObserver((records) => {
-    const [last] = trail;
-    if (!last) return;
+    const [newest] = focusTrail();
+    if (!newest) return;
+    const last = newest.element;
     for (const { target, removedNodes, previousSibling, nextSibling } of records)
       for (const removed of removedNodes) {
-        if (!trail.some((element) => removed.contains(element))) continue;
+        if (!focusTrail().some(({ element }) => removed.contains(element))) continue;
         places.set(removed, { parent: target, before: previousSibling, after: nextSibling });
         isNewScreen ||= removed instanceof Element && removed.querySelector('main') !== null;
       }
     if (isUsable(last)) return;
     const { parentNode: parent, previousSibling: before, nextSibling: after } = last;
     if (parent && last.isConnected) places.set(last, { parent, before, after });
-    // Dialogs and menus give the focus back in the frame after they are closed.
+    isLost = true;
+    // Menus and lists give the focus back in the frame after they are closed.
     requestAnimationFrame(() => requestAnimationFrame(restore));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
 
   const stop = new AbortController();
   const options = { signal: stop.signal, capture: true };
-  const remember = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
-    trail = [target, ...trail.filter((element) => element !== target)].slice(0, trailLength);
+  const endTrail = followFocus();
+  const onKey = () => {
+    isByTouch = false;
+    // A frame may take long; what this key writes goes to what has the focus now.
+    if (isLost) restore();
   };
-  document.addEventListener('focusin', remember, options);
-  document.addEventListener('keydown', () => (isByTouch = false), options);
+  document.addEventListener('keydown', onKey, options);
   document.addEventListener('pointerdown', (event) => (isByTouch = event.pointerType === 'touch'), options);
   return () => {
+    endTrail();
     stop.abort();
     observer.disconnect();
   };
 }
-
-const isUsable = (element: Element) => element.isConnected && !element.matches(':disabled');
 
 /** The next control after a place, or else before it, inside of the work or of a dialog. */
 function nearest({ parent, before, after }: Place): Element | undefined {

@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -25,6 +26,7 @@ export const DialogNoteContext = createContext<ReactNode>(null);
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, children, footer, size = 'medium', shape = 'dialog' } = props;
   const isPersistent = props.isPersistent === true;
+  useReturnFocus(isOpen);
   return (
     <ModalOverlay
       className={classNames(styles.scrim, styles[shape])}

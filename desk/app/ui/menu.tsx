@@ -12,6 +12,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import styles from './pop.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface MenuAct {
   id: string;
@@ -59,6 +60,7 @@ interface MenuBesideProps extends ContentProps {
 
 /** The same beside something that opens it in its own way: buttons open menus when they are pressed, before a drag begins. */
 export function MenuBeside({ anchor, isOpen, onClose, ...content }: MenuBesideProps) {
+  useReturnFocus(isOpen);
   return (
     <Popover
       className={styles.pop ?? ''}
