@@ -52,6 +52,69 @@ deskTest(
   },
 );
 
+deskTest(
+  'a new block opens its form, which loses nothing: by Esc, a reload, an undo or a colleague',
+  async ({ page, staff }) => {
+    const { id } = await staff.newStory({ body });
+    const { keyboard } = page;
+    const stored = async () => JSON.stringify(await staff.read(id));
+    const dialog = page.getByRole('dialog', { name: 'Podcast' });
+    const field = (name: string) => dialog.getByLabel(name, { exact: true });
+    const edit = async () => {
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await expect(field('Title')).toBeFocused();
+    };
+    await page.goto(`/desk/stories/${id}/`);
+    await putCaretAfter(page, 'First paragraph.');
+    await keyboard.type(' /podcast\n');
+    await expect(field('Title')).toBeFocused();
+    await keyboard.type('Signals');
+    await keyboard.press('Escape');
+    // The caret is below the block, where the next words replace nothing.
+    await keyboard.type('On. ');
+    await expect(textOf(page).locator('p').last()).toHaveText('On. Second paragraph.');
+    // A version has no podcast without an address: the block says so, and a program that saves the story keeps it.
+    await expect(textOf(page).getByText('Not finished')).toBeVisible();
+    await staff.save(id, { dek: 'By a program.' });
+    await expect(page.getByLabel('Dek')).toHaveValue('By a program.');
+    await edit();
+    await expect(field('Title')).toHaveValue('Signals');
+    await field('Address').fill('https://example.com/signals.mp3');
+    await expect.poll(stored).toContain('Signals');
+    await field('Show').fill('Ink');
+    // No podcast can have it: it waits here, and everything else is stored.
+    await field('Duration seconds').fill('');
+    await expect(dialog.getByText('One value is not finished')).toBeVisible();
+    await page.reload();
+    await expect(textOf(page).getByText('Not finished')).toBeVisible();
+    const saveVersion = page.getByRole('button', { name: 'Save version' });
+    await expect(saveVersion).toHaveAttribute('aria-disabled', 'true');
+    await edit();
+    await expect(field('Show')).toHaveValue('Ink');
+    await expect(field('Duration seconds')).toHaveValue('');
+    await field('Duration seconds').fill('90');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(stored).toContain('"durationSeconds":90');
+    await expect(textOf(page).getByText('Not finished')).toHaveCount(0);
+    await expect(saveVersion).not.toHaveAttribute('aria-disabled');
+    // A colleague changes another value while the form is open, and then deletes the block.
+    await edit();
+    const { story } = await staff.read(id);
+    const data = JSON.stringify(story.additionalShortcodeData).replace('"Ink"', '"Paper"');
+    await staff.save(id, { additionalShortcodeData: JSON.parse(data) });
+    await expect(field('Show')).toHaveValue('Paper');
+    await field('Title').fill('Signals and noise');
+    await expect.poll(stored).toContain('Signals and noise');
+    await staff.save(id, { body });
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('A colleague deleted the block that you had open.')).toBeVisible();
+    await expect(page.locator('q').filter({ hasText: 'Signals and noise' })).toContainText('Paper');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(stored).toContain('Signals and noise');
+    await expect(page.locator('q')).toHaveCount(0);
+  },
+);
+
 /** Ends the session on the server; the browser learns nothing of it. */
 async function endSession(page: Page): Promise<void> {
   const elsewhere = await request.newContext({ storageState: await page.context().storageState() });

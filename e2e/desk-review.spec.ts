@@ -222,6 +222,10 @@ test('a best list is changed by keyboard alone, and an article becomes one by it
   await page.keyboard.press('Enter');
   await page.keyboard.type('/listicle');
   await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'Listicle entry' });
+  await expect(form).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
   await tabTo(page, page.getByRole('button', { name: 'Edit Pick 1' }));
   await page.keyboard.press('Enter');
   await tabTo(page, picks.getByLabel('Name', { exact: true }));

@@ -231,10 +231,9 @@ test('blocks of a text and their forms', async ({ page, staff }) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/chart');
-  await page.keyboard.press('Enter');
+  await checkOver(page, dialog, () => page.keyboard.press('Enter'));
   await centerHandle(page);
   await expectNoViolations(page, { part: '[data-writing]' });
-  await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
 });
 
 test('forms of blocks, each made from its schema', { tag: '@all' }, async ({ page, staff }) => {
@@ -245,8 +244,7 @@ test('forms of blocks, each made from its schema', { tag: '@all' }, async ({ pag
     await text.press('ControlOrMeta+End');
     await page.keyboard.press('Enter');
     await page.keyboard.type(`/${name}`);
-    await page.keyboard.press('Enter');
-    await checkOver(page, dialog, () => text.getByRole('button', { name: 'Edit' }).last().click());
+    await checkOver(page, dialog, () => page.keyboard.press('Enter'));
   }
   await centerHandle(page);
   await expectNoViolations(page, { part: '[data-writing]' });

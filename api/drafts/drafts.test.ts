@@ -231,6 +231,23 @@ describeDesk((at, store) => {
     expect(await bodyOf(at, id)).toBe('<p>Typed One two four.</p><p>Second paragraph.</p><p>Third.</p>');
   });
 
+  it('a block without an address stays in the draft, although no version has it and a program saves the story', async () => {
+    const { id } = await at.create(story);
+    const one = await open(at, id);
+    const embed = { uuid: 'a', type: 'podcast', title: 'Signals', show: '', url: '', durationSeconds: 0 };
+    const slice = { content: [{ type: 'embed', attrs: { uuid: 'a', embed } }] };
+    const end = Node.fromJSON(storySchema, (await one.draft()).document).content.size;
+    expect((await one.send([{ stepType: 'replace', from: end, to: end, slice }])).status).toBe(200);
+    const read = (await at.staff('GET', `/${id}`)).body.data as { story: StoryInput; version: number };
+    const saved = { ...read.story, dek: 'By a program' };
+    const { status } = await at.staff('PUT', `/${id}`, { story: saved, baseVersion: read.version });
+    expect(status).toBe(200);
+    const draft = await one.draft();
+    expect(JSON.stringify(draft.document)).toContain('"title":"Signals"');
+    expect(draft.fields.dek?.value).toBe('By a program');
+    expect((await at.staff('POST', `/${id}/publish`, {})).status).toBe(422);
+  });
+
   it('says who wrote which sentence', async () => {
     const { id } = await at.create(story);
     const one = await open(at, id);

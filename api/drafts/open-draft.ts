@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Node } from 'prosemirror-model';
 import { documentFrom } from '#content/document/from-body.ts';
+import { keepUnchangedBlocks } from '#content/document/merge/keep-unchanged-blocks.ts';
 import { mergeDocuments } from '#content/document/merge/merge-documents.ts';
 import { stepsBetween } from '#content/document/merge/steps-between.ts';
 import { schemaVersion, storySchema } from '#content/document/schema.ts';
@@ -154,7 +155,8 @@ async function mergeVersion(
   const base = await draft.readBase();
   if (document && theirs && hasDocument(base.kind)) {
     const baseDocument = documentOf(base, deps);
-    const mergedDocument = isAhead && baseDocument ? mergeDocuments(baseDocument, document, theirs) : theirs;
+    const merge = isAhead ? mergeDocuments : keepUnchangedBlocks;
+    const mergedDocument = baseDocument ? merge(baseDocument, document, theirs) : theirs;
     const steps = stepsBetween(document, mergedDocument).map((one) => one.toJSON() as StepJson);
     if (steps.length > 0) {
       const given = { n: story.n, after: step, clientId: programClient, steps, by, at, schemaVersion };

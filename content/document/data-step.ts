@@ -136,7 +136,7 @@ export function placeOfEmbed(doc: Node, uuid: string): number | undefined {
 }
 
 /** The data with another value at this place; undefined if there is no such place. */
-function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+export function withValue(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
   if (!isRecord(data)) return undefined;
   if (rest.length === 0 && value === undefined) {

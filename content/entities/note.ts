@@ -18,6 +18,7 @@ export const noteText = z.string().trim().min(1).max(5000);
 /** Why a passage is not in the text. */
 export const passageReasons = [
   'place-deleted',
+  'block-deleted',
   'deleted-unseen',
   'rejected',
   'too-old',

@@ -39,3 +39,14 @@ export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | unde
       return embed;
   }
 }
+
+/** Whether readers would not get the embed, or one of its links: an address in it is missing or half typed. */
+export function lacksAddress(embed: Embed): boolean {
+  const clean = cleanEmbed(embed, { ownDomains: [] });
+  return clean === undefined || linksOf(clean) < linksOf(embed);
+}
+
+function linksOf(embed: Embed): number {
+  if (embed.type === 'margin') return embed.piece.kind === 'related' ? embed.piece.items.length : 0;
+  return embed.type === 'relatedLinks' || embed.type === 'commercePromo' ? embed.items.length : 0;
+}

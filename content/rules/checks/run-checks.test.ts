@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentFrom } from '../../document/from-body.ts';
+import { storySchema } from '../../document/schema.ts';
 import { type StoryDraft, storyInput } from '../../entities/story-input.ts';
 import { runChecks } from './run-checks.ts';
 import type { CheckFacts } from './story-check.ts';
@@ -191,4 +192,29 @@ it('offers a fix that mends a heading and a moved link', () => {
     from: '/article/old/',
     to: '/article/new/',
   });
+});
+
+it.each<[embed: object, count: number]>([
+  [{ type: 'podcast', title: 'Signals', show: '', url: '', durationSeconds: 0 }, 1],
+  [{ type: 'podcast', title: 'Signals', show: '', url: 'javascript:0', durationSeconds: 0 }, 1],
+  [{ type: 'podcast', title: 'Signals', show: '', url: 'https://a.example/1.mp3', durationSeconds: 0 }, 0],
+  [{ type: 'relatedLinks', title: '', items: [{ title: 'One', url: '/article/one/' }] }, 0],
+  [
+    {
+      type: 'relatedLinks',
+      title: '',
+      items: [
+        { title: 'One', url: '' },
+        { title: 'Two', url: '/article/two/' },
+      ],
+    },
+    1,
+  ],
+  [{ type: 'margin', piece: { kind: 'related', title: '', items: [{ title: 'One', url: '' }] } }, 1],
+  [{ type: 'margin', piece: { kind: 'note', title: '', text: '' } }, 0],
+])('a block of the working copy that a version would lose a link of is named: %j', (embed, count) => {
+  const document = storySchema.node('doc', null, [
+    storySchema.node('embed', { uuid: 'a', embed: { uuid: 'a', ...embed } }),
+  ]);
+  expect(found('missing-addresses', {}, { document })).toHaveLength(count);
 });

@@ -7,6 +7,7 @@ import {
   deadLinks,
   headingOrder,
   linkWords,
+  missingAddresses,
   placeholderLeft,
   unmarkedAffiliateLinks,
   unpublishedLinks,
@@ -16,6 +17,7 @@ import {
 export const storyChecks: readonly StoryCheck[] = [
   placeholderLeft,
   missingDescriptions,
+  missingAddresses,
   endedRights,
   noTopic,
   deadLinks,

@@ -1,4 +1,5 @@
 import { isAffiliateLink } from '../affiliate-link.ts';
+import { lacksAddress } from '../body/clean-embed.ts';
 import type { StoryCheck } from './story-check.ts';
 import { linksInText, wordsIn } from './text-in.ts';
 
@@ -55,6 +56,33 @@ export const placeholderLeft: StoryCheck = {
 };
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 20), at + 25).trim();
+
+const blockNames: Readonly<Record<string, string>> = {
+  podcast: 'podcast',
+  buyButton: 'buy button',
+  reddit: 'Reddit post',
+  relatedLinks: 'box of related stories',
+  commercePromo: 'box of deals',
+  margin: 'note in the margin',
+};
+
+/** The working copy keeps what is half typed; a version has no link without an address. */
+export const missingAddresses: StoryCheck = {
+  name: 'missing-addresses',
+  effect: 'blocks',
+  run({ document }) {
+    const found: ReturnType<StoryCheck['run']> = [];
+    document?.forEach(({ type, attrs }, position) => {
+      if (type.name !== 'embed' || !lacksAddress(attrs.embed)) return;
+      const name = blockNames[attrs.embed.type] ?? 'block';
+      found.push({
+        message: `An address in the ${name} is missing or not whole: readers would not get it. Press Edit in the block.`,
+        place: { position },
+      });
+    });
+    return found;
+  },
+};
 
 /** Screen readers and search engines read headings as an outline: no level is left out. */
 export const headingOrder: StoryCheck = {

@@ -1,31 +1,33 @@
-import type { Node } from 'prosemirror-model';
-import type { EditorView } from 'prosemirror-view';
-import { Component, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import {
+  Component,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { placeOfEmbed } from '#content/document/data-step.ts';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
+import { lacksAddress } from '#content/rules/body/clean-embed.ts';
 import { lacksDescription } from '#content/rules/images/describe-picture.ts';
 import { useAddresses, usePictureUrl } from '../pages/editor/use-pictures.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Pill } from '../ui/marks.tsx';
-import { showToast } from '../ui/toasts.ts';
 import type { AtomView } from './atom-views.ts';
-import { insertBlock } from './block-commands.ts';
+import { embedOf } from './block-form.ts';
 import { embedName } from './embed-names.ts';
 import styles from './menus.module.css';
-import { setData } from './set-data.ts';
+import { editEvent } from './slash-menu.ts';
 import type { StoryEditor } from './story-editor.ts';
+import { useDeletedBlock } from './use-deleted-block.ts';
+import { useUnfinished } from './use-unfinished.ts';
 
 const EmbedPreview = lazy(async () => ({ default: (await import('./embed-preview.tsx')).EmbedPreview }));
 const EmbedDialog = lazy(async () => ({ default: (await import('./embed-dialog.tsx')).EmbedDialog }));
-
-/** A block in its dialog, as it was when that was opened. */
-interface Edited {
-  node: Node;
-  embed: Embed;
-}
 
 /**
  * Every block that React renders, each into its own element of the text. The dialog stands apart: a colleague may delete the
@@ -33,48 +35,37 @@ interface Edited {
  */
 export function AtomBlocks({ editor }: { editor: StoryEditor }) {
   const atoms = useSyncExternalStore(editor.atoms.subscribe, editor.atoms.list);
-  const [edited, setEdited] = useState<Edited>();
-  const close = () => setEdited(undefined);
+  const [uuid, setUuid] = useState<string>();
+  const close = useCallback(() => setUuid(undefined), []);
+  useEffect(() => {
+    const { dom } = editor.view;
+    const open = (event: Event) => setUuid((event as CustomEvent<string>).detail);
+    dom.addEventListener(editEvent, open);
+    return () => dom.removeEventListener(editEvent, open);
+  }, [editor]);
+  const open = atoms.find(({ node }) => node.attrs.uuid === uuid)?.node;
+  useDeletedBlock({ editor, uuid, open, onDeleted: close });
   return (
     <>
       {atoms.map((atom) =>
         createPortal(
-          <Atom atom={atom} onEdit={(embed) => setEdited({ node: atom.node, embed })} />,
+          <Atom atom={atom} onEdit={() => setUuid(atom.node.attrs.uuid)} />,
           atom.element,
           String(atom.id),
         ),
       )}
-      {edited && (
+      {open && (
         <Suspense>
-          <EmbedDialog
-            embed={edited.embed}
-            onSave={(next) => {
-              save(editor.view, edited, next);
-              close();
-            }}
-            onClose={close}
-          />
+          <EmbedDialog node={open} view={editor.view} onClose={close} />
         </Suspense>
       )}
     </>
   );
 }
 
-function save(view: EditorView, { node, embed }: Edited, next: Embed): void {
-  const { state } = view;
-  const at = placeOfEmbed(state.doc, node.attrs.uuid);
-  if (at !== undefined) {
-    view.dispatch(setData(state.tr, at, { before: embed, after: next }));
-    return;
-  }
-  const data = node.type.name === 'embed' ? { embed: next } : { data: next };
-  insertBlock(node.type.create({ ...node.attrs, ...data }, node.content))(state, view.dispatch);
-  showToast('A colleague had deleted the block. It stands at your caret again.');
-}
-
 interface AtomProps {
   atom: AtomView;
-  onEdit: (embed: Embed) => void;
+  onEdit: () => void;
 }
 
 function Atom({ atom, onEdit }: AtomProps) {
@@ -98,7 +89,8 @@ function EmbedBlock({ atom, onEdit }: AtomProps) {
       <div className={styles.atomHead}>
         <Icon name="embed" size={14} />
         <span>{embedName(embed.type)}</span>
-        <Button size="small" kind="quiet" icon="pen" onPress={() => onEdit(embed)}>
+        <UnfinishedMark embed={embed} />
+        <Button size="small" kind="quiet" icon="pen" onPress={onEdit}>
           Edit
         </Button>
       </div>
@@ -114,7 +106,7 @@ function EmbedBlock({ atom, onEdit }: AtomProps) {
 }
 
 function ImageBlock({ atom, onEdit }: AtomProps) {
-  const { uuid, data } = atom.node.attrs as { uuid: string; data: { image: Image; wide?: boolean } };
+  const { data } = atom.node.attrs as { data: { image: Image; wide?: boolean } };
   const url = usePictureUrl(data.image);
   return (
     <>
@@ -129,17 +121,24 @@ function ImageBlock({ atom, onEdit }: AtomProps) {
             No description
           </Pill>
         )}
+        <UnfinishedMark embed={embedOf(atom.node)} />
         {data.wide && <Pill tone="line">Wide</Pill>}
-        <Button
-          size="small"
-          kind="quiet"
-          icon="pen"
-          onPress={() => onEdit({ type: 'image', uuid, wide: false, ...data })}
-        >
+        <Button size="small" kind="quiet" icon="pen" onPress={onEdit}>
           Edit
         </Button>
       </div>
     </>
+  );
+}
+
+/** A value is half typed, or readers would not get the block. */
+function UnfinishedMark({ embed }: { embed: Embed }) {
+  const isWhole = useUnfinished(embed.uuid).length === 0;
+  if (isWhole && !lacksAddress(embed)) return null;
+  return (
+    <Pill tone="warn" icon="warning">
+      Not finished
+    </Pill>
   );
 }
 

@@ -1,4 +1,11 @@
-import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import {
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { applyChoice, type BlockChoice, findBlocks, type SlashQuery, slashQuery } from './block-menu.ts';
 
@@ -35,6 +42,9 @@ function next(tr: Transaction, before: Stored, state: EditorState): Stored {
 /** Sent to the text by the menu: the dialog belongs to the screen around it. */
 export const pictureEvent = 'choose-picture';
 
+/** Sent to the text with the uuid of a block whose form is to be opened. */
+export const editEvent = 'edit-block';
+
 export const newUuid = (): string => crypto.randomUUID();
 
 export function takeChoice(view: EditorView, choice: BlockChoice): void {
@@ -42,6 +52,20 @@ export function takeChoice(view: EditorView, choice: BlockChoice): void {
   if (shown) applyChoice(choice, shown, newUuid)(view.state, view.dispatch, view);
   view.focus();
   if (choice.opens === 'picture') view.dom.dispatchEvent(new Event(pictureEvent));
+  else openNewBlock(view);
+}
+
+/** A block that is data as a whole is filled in at once; the caret waits below it, where no key replaces it. */
+function openNewBlock(view: EditorView): void {
+  const { selection } = view.state;
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'embed') return;
+  view.dispatch(caretBelow(view.state, selection.to));
+  view.dom.dispatchEvent(new CustomEvent(editEvent, { detail: selection.node.attrs.uuid }));
+}
+
+function caretBelow({ tr, schema }: EditorState, end: number): Transaction {
+  if (!tr.doc.nodeAt(end)?.isTextblock) tr.insert(end, schema.node('paragraph'));
+  return tr.setSelection(TextSelection.create(tr.doc, end + 1));
 }
 
 /** Opens the dialog of pictures in place of a slash whose menu is shown. The text has the focus, so that the dialog returns it there. */

@@ -13,6 +13,7 @@ import { sendLastRequests } from './last-requests.ts';
 import { applyUnsent, findOffline, isUnreachable, type OfflineStory } from './open-offline.ts';
 import { createOthersUnsent, type OthersUnsent } from './others-unsent.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
+import { plainPassage } from './passage.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch, type Kind } from './save-watch.ts';
@@ -69,6 +70,8 @@ export interface StorySession {
   /** Tries at once: the connection is back, or the editor signed in. */
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
+  /** Puts the words of a block that is gone beside the text, and answers with the id of the passage. */
+  keepText(text: string): Promise<string | undefined>;
   deleteDisplacedText(id: string): Promise<void>;
   /** Undoes that. */
   restoreDisplacedText(text: DisplacedText): Promise<void>;
@@ -374,6 +377,16 @@ class Session implements StorySession {
     void this.#recovery.run();
     void this.#passages.run();
     await this.#loop.now();
+  }
+
+  async keepText(text: string): Promise<string | undefined> {
+    // The last of them may stand there already: they were on the way when the block was deleted.
+    for (const one of this.#passages.passages)
+      if (one.why === 'place-deleted' && text.includes(one.text)) await this.#passages.delete(one.id);
+    if (text === '') return undefined;
+    const id = crypto.randomUUID();
+    await this.#passages.keep([{ id, document: plainPassage(text), why: 'block-deleted' }]);
+    return id;
   }
 
   deleteDisplacedText(id: string): Promise<void> {

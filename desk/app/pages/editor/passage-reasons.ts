@@ -3,6 +3,7 @@ import { fieldLabel } from './field-labels.ts';
 
 const reasons: Record<PassageReason, string> = {
   'place-deleted': 'The paragraph of these words was deleted while they were written.',
+  'block-deleted': 'A colleague deleted the block of these words while it was open.',
   'deleted-unseen': 'These words were written where text was deleted at the same time.',
   rejected: 'The server could not add these words to the story.',
   'too-old': 'These words were written too long ago to be merged.',

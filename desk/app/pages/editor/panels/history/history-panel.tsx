@@ -12,7 +12,8 @@ import { Avatar, Note, Pill, Skeleton } from '../../../../ui/marks.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
 import { whenText } from '../../../../work/when.ts';
 import { useMissingToEdit } from '../../read-only.tsx';
-import { flushSettled, unsettledField } from '../../settled-fields.ts';
+import { flushSettled } from '../../settled-fields.ts';
+import { useUnsettled } from '../../use-unsettled.ts';
 import styles from './history.module.css';
 
 /** Every version, the newest first: who, when, why; each leads to its comparison with the newest one and to its preview. */
@@ -23,7 +24,7 @@ export function HistoryPanel() {
   const [problem, setProblem] = useState<string>();
   const [isNaming, setNaming] = useState(false);
   const { storyId: id } = session;
-  const unsettled = useStory(({ fields }) => unsettledField(fields));
+  const unsettled = useUnsettled();
   const blockedBy = useMissingToEdit()?.message ?? unsettled;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is read with the others
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/choice.tsx';
 import { Note } from '../../../../ui/marks.tsx';
 import { isLive } from '../../../../work/is-live.ts';
 import { plannedText } from '../../../../work/when.ts';
-import { unsettledField } from '../../settled-fields.ts';
+import { useUnsettled } from '../../use-unsettled.ts';
 import { AddressTaken } from './address-taken.tsx';
 import { blockersOf } from './blockers-of.ts';
 import { Checklist } from './checklist.tsx';
@@ -25,7 +25,7 @@ export function PublishPanel() {
   const me = useMe();
   const { timeZone } = deskSettings();
   const story = useStory((snapshot) => snapshot.story);
-  const unsettled = useStory(({ fields }) => unsettledField(fields));
+  const unsettled = useUnsettled();
   const [plan, setPlan] = useState<Plan>({
     when: story.publishAt ? 'later' : 'now',
     at: story.publishAt ?? '',
