@@ -362,6 +362,16 @@ describeDesk.postgresInAll((at, store) => {
       },
     );
 
+    it('a story that was opened a moment ago opens again', async () => {
+      const { hand, server, open, crash } = await offlineBrowser();
+      const closed = await open('a');
+      server.isAway = true;
+      type(closed, 'Unsent ');
+      await hand.pass(50);
+      crash('a');
+      expect(shown(await open('b'))).toBe('Unsent One two three.Second paragraph.');
+    });
+
     it('another account on this browser does not get it', async () => {
       const { hand, server, open } = await offlineBrowser();
       await open('a');

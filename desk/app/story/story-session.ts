@@ -255,7 +255,8 @@ class Session implements StorySession {
     const { offline } = options;
     this.#copy =
       offline && createCopyWriter({ ...offline, timers, copy: () => this.#copyNow(offline.account) });
-    this.#copy?.soon();
+    // Before anything is typed: a page that ends has no time to open the browser's store.
+    this.#copy?.writeNow();
     this.#recovery = createRecoveryLoop({
       ...options,
       keep: (lost) => this.#passages.keep(lost),
