@@ -47,6 +47,7 @@ async function writeFiles(root: string, dataFolder: string): Promise<void> {
     }),
     'build/desk/desk/assets/entry-C7HmwBdC.js': 'export {};',
     'build/desk/desk/assets/style-D7HmwBdC.css': 'a { color: red }',
+    'build/desk/desk/worker.js': '',
     'build/site/client/assets/entry-C7HmwBdC.js': 'export {};',
     'build/site/client/assets/entry-D7HmwBdC.css': 'a { color: red }',
     'build/site/client/assets/face-DLE3yQgI.woff2': 'font',

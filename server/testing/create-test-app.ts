@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Publication } from '#content/publication/schema.ts';
 import { quietFaults } from '#database/health/quiet-faults.ts';
-import { deskAppFolders, deskAppPaths } from '#desk/app-page.ts';
+import { deskAppFolders, deskAppPaths, deskWorkerPath } from '#desk/app-page.ts';
 import { createDependencies } from '#platform/dependencies.ts';
 import type { Log } from '#platform/log.ts';
 import { createApp } from '../app.ts';
@@ -100,7 +100,7 @@ export async function createTestApp(options: {
     deskPaths: app.paths.filter(
       (path) =>
         path.startsWith('/desk/') &&
-        ![...deskAppPaths, ...deskAppFolders, '/desk/assets/'].some((own) => own === path),
+        ![...deskAppPaths, ...deskAppFolders, '/desk/assets/', deskWorkerPath].some((own) => own === path),
     ),
     get: (path: string) => fetch(`${url}${path}`),
     read: (path: string) => fetch(`${url}${path}`, { headers: staff }),
