@@ -1,4 +1,4 @@
-import { type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { type Mapping, ReplaceStep, type Step } from 'prosemirror-transform';
 import { type Range, remainingRanges } from '#content/document/move-map.ts';
 
@@ -48,13 +48,13 @@ export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Sli
     let at = deletion.from;
     for (const [offset, step] of own.slice(index + 1).entries()) {
       const put = rebased[index + 1 + offset];
-      const isSame =
-        step instanceof ReplaceStep && step.from === at && step.to === at && step.slice.size === size;
+      const isHere = step instanceof ReplaceStep && step.from === at && step.to === at;
+      // What colleagues wrote into deleted blocks made the deletion longer.
+      const isSame = isHere && (step.slice.size === size || hasWholeBlocks(step.slice));
       if (isSame && put instanceof ReplaceStep)
-        return unchangedRange(put, rebased.slice(index + 2 + offset)).map((range) => ({
-          ...range,
-          slice: put.slice,
-        }));
+        return unchangedRange(put, rebased.slice(index + 2 + offset)).flatMap((range) =>
+          partsOf(range, put.slice),
+        );
       at = step.getMap().map(at, -1);
     }
     return [];
@@ -63,6 +63,20 @@ export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Sli
 
 const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>
   to > from && (!rebased || (rebased instanceof ReplaceStep && rebased.from === rebased.to));
+
+const hasWholeBlocks = ({ content, openStart, openEnd }: Slice): boolean =>
+  openStart === 0 && openEnd === 0 && content.firstChild?.isBlock === true;
+
+/** Whole blocks one by one: a colleague may have changed one of them since. */
+function partsOf({ from, to }: Range, slice: Slice): (Range & { slice: Slice })[] {
+  if (!hasWholeBlocks(slice) || to - from !== slice.size) return [{ from, to, slice }];
+  const parts: (Range & { slice: Slice })[] = [];
+  slice.content.forEach((block, offset) => {
+    const start = from + offset;
+    parts.push({ from: start, to: start + block.nodeSize, slice: new Slice(Fragment.from(block), 0, 0) });
+  });
+  return parts;
+}
 
 /** Whether all text of a slice is in a document, and every block with data. */
 export const isIn = (doc: Node, { content }: Slice): boolean =>

@@ -107,6 +107,20 @@ const cases: readonly [string, Act[], Act[], string][] = [
     'Alpha. | Gamma. | Delta.! | Beta. own',
   ],
   [
+    'nor does one of blocks of which a colleague changed one',
+    [
+      change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(3))),
+      run(undo),
+      caretBehind('Alpha.'),
+    ],
+    [
+      caretBehind('Gamma.'),
+      change(({ tr }) => tr.delete(tr.selection.from - 6, tr.selection.from)),
+      ...drag(1, 4),
+    ],
+    'Alpha.! | Gamma. |  | Delta. | Beta.',
+  ],
+  [
     'nor does one of whole blocks',
     [
       change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(3))),

@@ -149,7 +149,7 @@ function consequences(
   for (const { from, to, slice } of restoredCopies({ own, rebased })) {
     const step = new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty);
     const { doc } = step.apply(single.doc);
-    if (doc && isIn(doc, slice)) single.step(step);
+    if (step.from < step.to && doc && isIn(doc, slice)) single.step(step);
   }
   // What was written into the copy that is gone.
   if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
