@@ -49,11 +49,8 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     import('#services/images/image-signer.ts'),
   ]);
   const isSeeded = await seedIfEmpty(db, options);
-  const originals = createOriginalFiles({
-    folder: environment.DATA_DIR,
-    environment,
-    queue: options.decoding.queues.picture,
-  });
+  const { DATA_DIR: folder } = environment;
+  const originals = createOriginalFiles({ folder, environment, queue: options.decoding.queues.picture });
   const api = createApi({
     db,
     publication,
@@ -61,7 +58,7 @@ export async function createContent(options: ContentOptions): Promise<ContentMod
     staffTokens: [secrets.staffToken],
     signImage: createImageSigner({ secret: secrets.imageSecret, bases: publication.imageBases }),
     ...originals,
-    uploadFolder: `${environment.DATA_DIR}/upload-parts`,
+    uploadFolder: `${folder}/upload-parts`,
     countSubscribers: options.countSubscribers,
     staffAccounts: options.staffAccounts,
     undoParts: {

@@ -6,12 +6,11 @@ import { replaceStoryWords, type StoryWords, wordsOfStory } from '../staff-lists
 import { sortTitles } from '../staff-lists/write-lists.ts';
 import type { ContentTransaction } from '../store/content-db.ts';
 import { type DraftSummary, getDraftSummaries, putDraftSummary } from '../store/draft-summaries.ts';
-import { updateDraft } from '../store/drafts.ts';
+import { type DraftRow, updateDraft } from '../store/drafts.ts';
 import { getVersion, type StoryRow } from '../store/stories.ts';
 import { countWords } from '../write/count-words.ts';
 import { announce } from './announce.ts';
-import type { OpenDraft } from './open-draft.ts';
-import { writtenStory } from './written-story.ts';
+import { type DraftContent, writtenStory } from './written-story.ts';
 
 /**
  * Lists, home and search of staff follow the working copy. Nothing but the mark is written where they would show the
@@ -20,7 +19,7 @@ import { writtenStory } from './written-story.ts';
 export async function listDraft(
   trx: ContentTransaction,
   row: StoryRow,
-  draft: Pick<OpenDraft, 'row' | 'readBase' | 'document' | 'fields'>,
+  draft: DraftContent & { row: Pick<DraftRow, 'base_version'> },
   deps: Pick<HandlerDeps, 'db' | 'now'>,
 ): Promise<void> {
   await updateDraft(trx, row.n, { unlisted_since: null });

@@ -25,15 +25,11 @@ import {
 import { getVersion, type StoryRow } from '../store/stories.ts';
 import { announce } from './announce.ts';
 import { listDraft } from './list-draft.ts';
+import type { DraftContent } from './written-story.ts';
 
 /** A draft as one transaction sees it. */
-export interface OpenDraft {
+export interface OpenDraft extends DraftContent {
   row: DraftRow;
-  /** Reads the version it is based on. A step needs none, and a long story takes longer to read than to change. */
-  readBase(): Promise<StoryInput>;
-  /** Null for stories without a body. */
-  document: Node | null;
-  fields: DraftFields;
 }
 
 /** The client id of steps that come from a saved version. */

@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { useEffect, useRef } from 'react';
 import { wordsIn } from '#content/document/data-step.ts';
+import { useStoryNotes } from '../pages/editor/panels/notes/story-notes.tsx';
 import { useStorySession } from '../story/use-story-session.ts';
 import { showToast } from '../ui/toasts.ts';
-import { useStoryNotes } from '../pages/editor/panels/notes/story-notes.tsx';
 import { insertBlock } from './block-commands.ts';
 import { embedOf, shownIn } from './block-form.ts';
 import type { StoryEditor } from './story-editor.ts';

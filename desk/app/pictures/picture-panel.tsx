@@ -158,7 +158,10 @@ function OriginalButton({ picture, blockedBy }: { picture: LibraryPicture; block
   const save = async () => {
     setPending(true);
     try {
-      const { file, name = picture.filename } = await fetchFile(getOriginal, { params: { id: picture.id }, whenSignedOut: 'prompt' });
+      const { file, name = picture.filename } = await fetchFile(getOriginal, {
+        params: { id: picture.id },
+        whenSignedOut: 'prompt',
+      });
       saveFile(file, name);
     } catch (error) {
       showToast((error as Error).message, { isProblem: true });

@@ -37,7 +37,13 @@ export function browserCalls(id: string): StoryCalls {
     listSteps: (since, epoch) =>
       answered(callApi(listSteps, { ...common(), query: { since: String(since), epoch } })),
     changeFields: (changes, { keepalive, ...written } = {}) =>
-      answered(callApi(changeFields, { ...common(), ...(keepalive ? { keepalive } : {}), body: { changes, ...written } })),
+      answered(
+        callApi(changeFields, {
+          ...common(),
+          ...(keepalive ? { keepalive } : {}),
+          body: { changes, ...written },
+        }),
+      ),
     saveDraft: (body) => answered(callApi(saveDraft, { ...common(), body })),
     addNote: (body) => answered(callApi(addNote, { ...common(), body })),
     setPresence: (body) =>

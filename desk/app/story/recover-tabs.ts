@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
+import type { Range } from '#content/document/move-map.ts';
 import { stepFrom } from '#content/document/step-from.ts';
 import type { Draft, StepJson } from '#content/entities/draft.ts';
-import type { Range } from '#content/document/move-map.ts';
 import type { Lost } from './displaced-text.ts';
 import { callsOfTab } from './epoch.ts';
 import { isOfAnother } from './others-unsent.ts';

@@ -62,6 +62,27 @@ function lastRequests(state: EditorState, inFlight: number): ReturnType<StepSync
   return [{ step: step + inFlight, steps: steps.slice(inFlight) }, ...all];
 }
 
+/** The server never stores the first step; what was typed after it stays. */
+async function takeOutFirst(
+  {
+    text,
+    calls,
+    lostPassages,
+  }: Pick<Options, 'text' | 'calls'> & { lostPassages: ReturnType<typeof createLostPassages> },
+  problem: string | undefined,
+): Promise<void> {
+  const since = getVersion(text.state);
+  const draft = await calls.getDraft();
+  const missing = draft.step > since ? (await calls.listSteps(since)).steps.slice(0, draft.step - since) : [];
+  const own = sendableSteps(text.state)?.steps ?? [];
+  const { selection } = text.state;
+  text.reset(draft.document, draft.step);
+  const theirs = missing.map(stepFrom);
+  const { tr, lost } = withoutFirst(text.state, own, theirs, selection);
+  lostPassages.byRejection(lost, { step: own[0], problem, theirs });
+  text.dispatch(tr);
+}
+
 /** Sends steps in order, one request at a time, and merges those of others. */
 export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowledged }: Options): StepSync {
   const announcements = createAnnouncements();
@@ -146,25 +167,10 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
       if (failure.reason === 'steps_behind') announcements.add({ step: own.version + 1 }, own.version);
       else if (!isRejection(failure)) throw error;
       else if (sent.length > 1) batch = 1;
-      else await takeOutFirst(failure.message);
+      else await takeOutFirst({ text, calls, lostPassages }, failure.message);
     } finally {
       inFlight = 0;
     }
-  }
-
-  /** The server never stores the first step; what was typed after it stays. */
-  async function takeOutFirst(problem: string | undefined): Promise<void> {
-    const since = getVersion(text.state);
-    const draft = await calls.getDraft();
-    const missing =
-      draft.step > since ? (await calls.listSteps(since)).steps.slice(0, draft.step - since) : [];
-    const own = unsent();
-    const { selection } = text.state;
-    text.reset(draft.document, draft.step);
-    const theirs = missing.map(stepFrom);
-    const { tr, lost } = withoutFirst(text.state, own, theirs, selection);
-    lostPassages.byRejection(lost, { step: own[0], problem, theirs });
-    text.dispatch(tr);
   }
 
   async function work(): Promise<void> {

@@ -39,6 +39,24 @@ export const EditorScreen = () => (
   </StoryNotes>
 );
 
+/** Saves a version, or says why there is none. */
+function useSave(whyReadOnly: string | undefined): () => Promise<void> {
+  const session = useStorySession();
+  return useCallback(async () => {
+    if (whyReadOnly !== undefined) {
+      showToast(whyReadOnly, { isProblem: true });
+      return;
+    }
+    try {
+      await flushSettled(session);
+      const { version } = await session.save({ reason: 'saved' });
+      showToast(`Saved as version ${version}`);
+    } catch (error) {
+      showToast((error as Error).message, { isProblem: true });
+    }
+  }, [session, whyReadOnly]);
+}
+
 function Screen() {
   const session = useStorySession();
   const title = useStoryField('title').value ?? '';
@@ -54,19 +72,7 @@ function Screen() {
     (id: string) => setParams((now) => ({ ...Object.fromEntries(now), panel: id }), { replace: true }),
     [setParams],
   );
-  const save = useCallback(async () => {
-    if (whyReadOnly !== undefined) {
-      showToast(whyReadOnly, { isProblem: true });
-      return;
-    }
-    try {
-      await flushSettled(session);
-      const { version } = await session.save({ reason: 'saved' });
-      showToast(`Saved as version ${version}`);
-    } catch (error) {
-      showToast((error as Error).message, { isProblem: true });
-    }
-  }, [session, whyReadOnly]);
+  const save = useSave(whyReadOnly);
   const openPublish = () => {
     showPanel('publish');
     setIsOpen(true);

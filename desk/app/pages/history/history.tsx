@@ -76,7 +76,11 @@ export function Component() {
       showToast(`Restored version ${before.version} as version ${version}`, {
         async undo() {
           // What was newest then: the list on this screen may be older than the words of a colleague.
-          await callApi(restoreStoryVersion, { params: { id, version: version - 1 }, body: {}, whenSignedOut: 'prompt' });
+          await callApi(restoreStoryVersion, {
+            params: { id, version: version - 1 },
+            body: {},
+            whenSignedOut: 'prompt',
+          });
           await revalidator.revalidate();
         },
       });

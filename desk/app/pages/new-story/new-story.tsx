@@ -47,7 +47,10 @@ export function Component() {
     setMaking(kind);
     setProblem(undefined);
     try {
-      const { id } = await callApi(createStory, { body: { story: emptyStory(kind, crypto.randomUUID()) }, whenSignedOut: 'prompt' });
+      const { id } = await callApi(createStory, {
+        body: { story: emptyStory(kind, crypto.randomUUID()) },
+        whenSignedOut: 'prompt',
+      });
       await navigate(`/stories/${encodeURIComponent(id)}/`, { replace: true });
     } catch (error) {
       setMaking(undefined);

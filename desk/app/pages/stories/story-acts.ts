@@ -97,7 +97,9 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
     showToast('Only published and scheduled stories can be withdrawn', { isProblem: true });
     return;
   }
-  const done = await each(out, ({ id }) => callApi(withdrawStory, { params: { id }, whenSignedOut: 'prompt' }));
+  const done = await each(out, ({ id }) =>
+    callApi(withdrawStory, { params: { id }, whenSignedOut: 'prompt' }),
+  );
   list.reload();
   if (done.length === 0) return;
   // A story that was out comes back as it was only where nothing was saved or planned since; half-written words stay a draft.
@@ -117,7 +119,9 @@ export async function withdrawAll(stories: readonly StoryListItem[], list: ListC
 }
 
 export async function deleteAll(stories: readonly StoryListItem[], list: ListChanges): Promise<void> {
-  const done = await each(stories, ({ id }) => callApi(deleteStory, { params: { id }, whenSignedOut: 'prompt' }));
+  const done = await each(stories, ({ id }) =>
+    callApi(deleteStory, { params: { id }, whenSignedOut: 'prompt' }),
+  );
   list.remove(done.map(({ id }) => id));
   if (done.length === 0) return;
   const undo = () => putBackAll(done, list);
@@ -125,7 +129,9 @@ export async function deleteAll(stories: readonly StoryListItem[], list: ListCha
 }
 
 export async function putBackAll(stories: readonly StoryListItem[], list: ListChanges): Promise<void> {
-  const done = await each(stories, ({ id }) => callApi(undeleteStory, { params: { id }, whenSignedOut: 'prompt' }));
+  const done = await each(stories, ({ id }) =>
+    callApi(undeleteStory, { params: { id }, whenSignedOut: 'prompt' }),
+  );
   list.reload();
   if (done.length === 0) return;
   const wasOut = done.some(isLive);

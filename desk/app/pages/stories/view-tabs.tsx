@@ -70,7 +70,11 @@ export function ViewTabs({ address, views, onViews }: ViewTabsProps) {
   };
   const save = (view: StoryView) =>
     run(async () => {
-      const changed = await callApi(updateView, { params: { id: view.id }, body: contentOfAddress(address), whenSignedOut: 'prompt' });
+      const changed = await callApi(updateView, {
+        params: { id: view.id },
+        body: contentOfAddress(address),
+        whenSignedOut: 'prompt',
+      });
       onViews(views.map((one) => (one.id === view.id ? changed : one)));
       showToast(`Saved the view ${view.name}`);
     });
@@ -173,7 +177,10 @@ function ViewDialog({
       onSaved(
         view
           ? await callApi(updateView, { params: { id: view.id }, body, whenSignedOut: 'prompt' })
-          : await callApi(createView, { body: { ...body, ...contentOfAddress(address) }, whenSignedOut: 'prompt' }),
+          : await callApi(createView, {
+              body: { ...body, ...contentOfAddress(address) },
+              whenSignedOut: 'prompt',
+            }),
       );
       onClose();
     } catch (error) {

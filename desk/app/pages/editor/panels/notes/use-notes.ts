@@ -104,18 +104,26 @@ export function useNotes(session: StorySession): NotesOfStory {
         await callApi(addNote, { params: { id }, body, whenSignedOut: 'prompt' });
       }),
     async change(note, body) {
-      const isDone = await attempt(() => callApi(updateNote, { params: { id, noteId: note.id }, body, whenSignedOut: 'prompt' }));
+      const isDone = await attempt(() =>
+        callApi(updateNote, { params: { id, noteId: note.id }, body, whenSignedOut: 'prompt' }),
+      );
       if (isDone && body.isResolved)
         showToast(note.passage ? 'Removed the text beside the story' : 'Resolved the note', {
           undo: async () => {
             await attempt(() =>
-              callApi(updateNote, { params: { id, noteId: note.id }, body: { isResolved: false }, whenSignedOut: 'prompt' }),
+              callApi(updateNote, {
+                params: { id, noteId: note.id },
+                body: { isResolved: false },
+                whenSignedOut: 'prompt',
+              }),
             );
           },
         });
     },
     async remove(note) {
-      const isDone = await attempt(() => callApi(deleteNote, { params: { id, noteId: note.id }, whenSignedOut: 'prompt' }));
+      const isDone = await attempt(() =>
+        callApi(deleteNote, { params: { id, noteId: note.id }, whenSignedOut: 'prompt' }),
+      );
       if (!isDone) return;
       showToast(note.replyTo ? 'Deleted the reply' : 'Deleted the note', {
         undo: async () => {

@@ -65,10 +65,15 @@ export async function withdraw(session: StorySession, at?: string): Promise<void
   const { storyId: id, snapshot } = session;
   const { publishedVersion: version } = snapshot.story;
   const canComeBack = at !== undefined || isLiveAsSaved({ ...snapshot.story, version: snapshot.version });
-  await callApi(withdrawStory, { params: { id }, body: at === undefined ? {} : { at }, whenSignedOut: 'prompt' });
+  await callApi(withdrawStory, {
+    params: { id },
+    body: at === undefined ? {} : { at },
+    whenSignedOut: 'prompt',
+  });
   await session.refresh();
   const undo = async () => {
-    if (at === undefined) await callApi(publishStory, { params: { id }, body: { version }, whenSignedOut: 'prompt' });
+    if (at === undefined)
+      await callApi(publishStory, { params: { id }, body: { version }, whenSignedOut: 'prompt' });
     else await callApi(cancelPlan, { params: { id }, body: { plan: 'withdraw' }, whenSignedOut: 'prompt' });
     await session.refresh();
   };
