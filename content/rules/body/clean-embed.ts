@@ -1,10 +1,7 @@
 import type { Embed } from '../../entities/embed.ts';
-import { isSafeLink } from '../link-treatment.ts';
+import { withSafeAddresses } from '../embed-addresses.ts';
 import { cleanListicle, cleanReviewCard } from './clean-product.ts';
 import { type SanitiseOptions, sanitiseHtml } from './sanitise-html.ts';
-
-const withSafeUrl = <T extends { url: string }>(items: readonly T[]) =>
-  items.filter(({ url }) => isSafeLink(url));
 
 /**
  * Embeds are typed data that components render with escaped text. Left to check here are URLs and the few fields that
@@ -20,33 +17,7 @@ export function cleanEmbed(embed: Embed, options: SanitiseOptions): Embed | unde
       return { ...embed, listicle: cleanListicle(embed.listicle, options) };
     case 'reviewCard':
       return { ...embed, card: cleanReviewCard(embed.card) };
-    case 'reddit':
-      return isSafeLink(embed.path) && URL.canParse(embed.path, 'https://reddit.example/')
-        ? embed
-        : undefined;
-    case 'buyButton':
-    case 'podcast':
-      return isSafeLink(embed.url) ? embed : undefined;
-    case 'relatedLinks':
-      return { ...embed, items: withSafeUrl(embed.items) };
-    case 'commercePromo':
-      return { ...embed, items: withSafeUrl(embed.items) };
-    case 'margin':
-      return embed.piece.kind === 'related'
-        ? { ...embed, piece: { ...embed.piece, items: withSafeUrl(embed.piece.items) } }
-        : embed;
     default:
-      return embed;
+      return withSafeAddresses(embed);
   }
-}
-
-/** Whether readers would not get the embed, or one of its links: an address in it is missing or half typed. */
-export function lacksAddress(embed: Embed): boolean {
-  const clean = cleanEmbed(embed, { ownDomains: [] });
-  return clean === undefined || linksOf(clean) < linksOf(embed);
-}
-
-function linksOf(embed: Embed): number {
-  if (embed.type === 'margin') return embed.piece.kind === 'related' ? embed.piece.items.length : 0;
-  return embed.type === 'relatedLinks' || embed.type === 'commercePromo' ? embed.items.length : 0;
 }

@@ -1,5 +1,5 @@
 import { isAffiliateLink } from '../affiliate-link.ts';
-import { lacksAddress } from '../body/clean-embed.ts';
+import { lacksAddress } from '../embed-addresses.ts';
 import type { StoryCheck } from './story-check.ts';
 import { linksInText, wordsIn } from './text-in.ts';
 

@@ -11,7 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import type { Embed } from '#content/entities/embed.ts';
 import type { Image } from '#content/entities/image.ts';
-import { lacksAddress } from '#content/rules/body/clean-embed.ts';
+import { lacksAddress } from '#content/rules/embed-addresses.ts';
 import { lacksDescription } from '#content/rules/images/describe-picture.ts';
 import { useAddresses, usePictureUrl } from '../pages/editor/use-pictures.ts';
 import { Button } from '../ui/button.tsx';

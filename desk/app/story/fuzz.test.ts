@@ -11,6 +11,7 @@ import { MoveStep } from '#content/document/move-step.ts';
 import { storySchema } from '#content/document/schema.ts';
 import { manyFuzzSeeds, repeatWith } from '#content/document/test/fuzz-seeds.ts';
 import { type Choices, choices, seededRandom } from '#content/document/test/random-body.ts';
+import type { Note } from '#content/entities/note.ts';
 import { keepData } from '../editor/keep-data.ts';
 import { setData } from '../editor/set-data.ts';
 import { CallFailure } from './story-calls.ts';
@@ -227,7 +228,9 @@ async function expectSound(clients: readonly Client[], written: Written): Promis
   const stored = await apiCalls(at.staff as never, id).getDraft();
   expect(stored.document, repeatWith(seed)).toEqual(first.doc.toJSON());
   expect(documentProblem(first.doc), repeatWith(seed)).toBeUndefined();
-  const displaced = signsIn([...words.values()].map(({ text }) => text).join(''));
+  const { data } = (await at.staff('GET', `/${id}/notes`)).body as never as { data: { items: Note[] } };
+  const passages = data.items.map(({ passage }) => JSON.stringify(passage?.document));
+  const displaced = signsIn([...[...words.values()].map(({ text }) => text), ...passages].join(''));
   const there: readonly string[] = JSON.stringify(first.doc.toJSON()).match(signs) ?? [];
   const lost = [...typed].filter(
     (sign) => !there.includes(sign) && !deleted.has(sign) && !displaced.has(sign),
