@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { htmlText } from '../rules/body/html-text.ts';
+import { cleanText } from '../rules/body/clean-text.ts';
 import { proseHtml } from './prose-to.ts';
 
 const textOf = (node: Node | undefined) => node?.textContent ?? '';
@@ -45,5 +45,5 @@ function cardText({ attrs, children }: Node): { text: string; html?: string } {
   if (body[0]?.type.name === 'cardText') return { text: textOf(body[0]) };
   const html = proseHtml(body);
   const { stated: known } = attrs.data;
-  return { html, text: known?.html === html ? known.text : htmlText(html) };
+  return { html, text: known?.html === html ? known.text : cleanText(html) };
 }

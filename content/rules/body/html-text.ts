@@ -1,21 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { droppedWithContent } from './allowed-tags.ts';
-
-const inline = new Set([
-  'a',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'code',
-  'sub',
-  'sup',
-  'abbr',
-  'time',
-  'mark',
-  'small',
-  'span',
-]);
+import { inlineTags, textLines } from './text-lines.ts';
 
 /** The text a reader sees; blocks are separated by a line break. */
 export function htmlText(html: string): string {
@@ -27,7 +12,7 @@ export function htmlText(html: string): string {
       depth += 1;
       if (depth > 1000) return parser.pause();
       if (droppedWithContent.has(name)) dropping += 1;
-      if (!inline.has(name)) out.push('\n');
+      if (!inlineTags.has(name)) out.push('\n');
     },
     ontext(text) {
       if (dropping === 0) out.push(text);
@@ -35,15 +20,9 @@ export function htmlText(html: string): string {
     onclosetag(name) {
       depth -= 1;
       if (droppedWithContent.has(name)) dropping -= 1;
-      if (!inline.has(name)) out.push('\n');
+      if (!inlineTags.has(name)) out.push('\n');
     },
   });
   parser.end(html);
-  return out
-    .join('')
-    .replace(/[^\S\n]+/g, ' ')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join('\n');
+  return textLines(out);
 }

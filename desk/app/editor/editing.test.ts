@@ -9,7 +9,8 @@ import * as blocks from './block-commands.ts';
 import { applyChoice, blockChoices, findBlocks, slashQuery } from './block-menu.ts';
 import { editorKeys } from './editor-keys.ts';
 import { typing } from './input-rules.ts';
-import { looksLikeMarkdown, pastedSlice } from './pasted-slice.ts';
+import { looksLikeMarkdown } from './looks-like-markdown.ts';
+import { pastedSlice } from './pasted-slice.ts';
 
 const { nodes } = storySchema;
 

@@ -4,7 +4,7 @@ import { Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { StoryText } from '../story/story-text.ts';
 import { AtomViews } from './atom-views.ts';
-import { looksLikeMarkdown, pastedSlice } from './pasted-slice.ts';
+import { looksLikeMarkdown } from './looks-like-markdown.ts';
 import { reportComposition } from './report-composition.ts';
 import { pictureEvent } from './slash-menu.ts';
 
@@ -45,7 +45,7 @@ export function createStoryEditor(options: Options): StoryEditor {
       spellcheck: 'true',
       ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
     },
-    handleDOMEvents: { ...caretOnFocus(), [pictureEvent]: () => onPicture() },
+    handleDOMEvents: { ...onFocus(), [pictureEvent]: () => onPicture() },
     handlePaste: (current, event) => {
       const { clipboardData } = event;
       const html = clipboardData?.getData('text/html') ?? '';
@@ -54,9 +54,10 @@ export function createStoryEditor(options: Options): StoryEditor {
       if (plain === '' && onFiles([...(clipboardData?.files ?? [])])) return true;
       // Copied here: ProseMirror reads its own clipboard without a loss.
       if (html.includes('data-pm-slice')) return false;
-      if (html !== '') pasteHtml(current, html, ownDomains);
-      else if (looksLikeMarkdown(plain)) void pasteMarkdown(current, plain, ownDomains);
-      else return false;
+      const paste = html !== '' ? pasteHtml : looksLikeMarkdown(plain) ? pasteMarkdown : undefined;
+      if (!paste) return false;
+      // Without a connection what reads the form may not be there: the words come.
+      paste(current, html || plain, ownDomains).catch(() => current.pasteText(plain));
       return true;
     },
     handleDrop: (current, event) => {
@@ -103,7 +104,7 @@ export function createStoryEditor(options: Options): StoryEditor {
  * A browser begins at the start of a text that gets the focus; the view puts the caret back only a moment later, and what
  * is typed until then would stand at the start. A press puts the caret where it is.
  */
-function caretOnFocus() {
+function onFocus() {
   let isPressed = false;
   return {
     mousedown() {
@@ -114,6 +115,8 @@ function caretOnFocus() {
     },
     focus(view: EditorView) {
       if (!isPressed) view.focus();
+      // Long before something is pasted.
+      void loadPasting().catch(() => undefined);
     },
   };
 }
@@ -124,12 +127,20 @@ const caretAt = (doc: Node, at: number): Selection =>
   Selection.findFrom(doc.resolve(at), -1, true) ??
   Selection.atEnd(doc);
 
-export function pasteHtml(view: EditorView, html: string, ownDomains: readonly string[]): void {
+/** A parser of HTML is a large part of the scripts of the screen; it is loaded when an editor begins to write. */
+const loadPasting = () => import('./pasted-slice.ts');
+
+export async function pasteHtml(
+  view: EditorView,
+  html: string,
+  ownDomains: readonly string[],
+): Promise<void> {
+  const { pastedSlice } = await loadPasting();
   const tr = view.state.tr.replaceSelection(pastedSlice(html, ownDomains));
   view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
 }
 
 async function pasteMarkdown(view: EditorView, plain: string, ownDomains: readonly string[]): Promise<void> {
   const { marked } = await import('marked');
-  pasteHtml(view, await marked.parse(plain), ownDomains);
+  await pasteHtml(view, await marked.parse(plain), ownDomains);
 }

@@ -11,7 +11,6 @@ import type { Lost } from './displaced-text.ts';
 import { rejectEarlier } from './epoch.ts';
 import { createLostPassages } from './lost-passages.ts';
 import { receiveSteps, withoutFirst } from './rebase.ts';
-import { bringBack, type ReplacingDraft } from './replace-text.ts';
 import { type CallFailure, failureFrom, type StoryCalls } from './story-calls.ts';
 import type { AnnouncedSteps } from './story-events.ts';
 import type { StoryText } from './story-text.ts';
@@ -26,7 +25,7 @@ export interface StepSync {
   /** The server may have new steps; those that come with the news need no call. */
   wake(announced?: AnnouncedSteps): void;
   /** A restored backup took the place of the text: what this tab has beyond it becomes own steps. */
-  replace(draft: ReplacingDraft): void;
+  replace(bringBack: (text: StoryText) => void): void;
 }
 
 interface Options {
@@ -191,11 +190,11 @@ export function createStepSync({ text, calls, now, mixed = [], keep, onAcknowled
       return running;
     },
     wake: (announced = {}) => announcements.add(announced, getVersion(text.state)),
-    replace(draft) {
+    replace(bringBack) {
       announcements.reset();
       composition.reset();
       lostPassages.byReset([]);
-      bringBack(text, draft);
+      bringBack(text);
     },
   };
 }

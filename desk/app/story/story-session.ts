@@ -528,10 +528,12 @@ class Session implements StorySession {
 
   /** A backup was restored on the server: everything in this tab that it does not have is a change again. */
   async #replace(): Promise<void> {
+    // Merging whole texts takes code that no other tab needs.
+    const { bringBack } = await import('./replace-text.ts');
     const draft = await this.#options.calls.getDraft(true);
     this.#epoch = draft.epoch;
     this.#epochAt = draft.epochAt;
-    this.#steps?.replace(draft);
+    this.#steps?.replace((text) => bringBack(text, draft));
     this.#fields.replace(draft.fields, Date.parse(draft.epochAt));
     this.#takeFacts(draft);
     this.#changed();

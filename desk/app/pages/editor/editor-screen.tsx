@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { StoryEditor } from '../../editor/story-editor.ts';
 import { hasEnded, onEnded } from '../../session/ended-session.ts';
@@ -12,7 +12,6 @@ import { lastList } from '../../work/last-list.ts';
 import styles from './editor.module.css';
 import { EditorFoot } from './editor-foot.tsx';
 import { FieldChoices } from './field-choices.tsx';
-import { OthersUnsent } from './others-unsent.tsx';
 import { type PanelControl, PanelControlContext } from './panel-control.ts';
 import { PanelTabs } from './panel-tabs.tsx';
 import { focusMarginNote, MarginNotes } from './panels/notes/margin-notes.tsx';
@@ -20,7 +19,6 @@ import { focusNewNote, focusThread } from './panels/notes/notes-panel-place.ts';
 import { StoryNotes, useStoryNotes } from './panels/notes/story-notes.tsx';
 import { isMarked, useNoteMarks } from './panels/notes/use-note-marks.ts';
 import { focusChecks } from './panels/publish/focus-checks.ts';
-import { Passages } from './passages.tsx';
 import { PeopleHere } from './people-here.tsx';
 import { ReadOnlyNote, useMissingToEdit } from './read-only.tsx';
 import { SaveBanner } from './save-banner.tsx';
@@ -38,6 +36,10 @@ export const EditorScreen = () => (
     <Screen />
   </StoryNotes>
 );
+
+/** Most stories have neither. */
+const OthersUnsent = lazy(async () => ({ default: (await import('./others-unsent.tsx')).OthersUnsent }));
+const Passages = lazy(async () => ({ default: (await import('./passages.tsx')).Passages }));
 
 /** Saves a version, or says why there is none. */
 function useSave(whyReadOnly: string | undefined): () => Promise<void> {
@@ -145,8 +147,10 @@ function Screen() {
       <div className={styles.screen} data-panel={isWide && isOpen}>
         <div className={styles.paper} data-margin={hasMargin}>
           <div className={styles.main}>
-            <OthersUnsent />
-            <Passages editor={editor} />
+            <Suspense>
+              <OthersUnsent />
+              <Passages editor={editor} />
+            </Suspense>
             <WritingColumn editor={editor} onEditor={setEditor} />
           </div>
           {hasMargin && <MarginNotes editor={editor} current={current} onCurrent={setCurrent} />}
