@@ -1,5 +1,5 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
-import { ReplaceStep, Transform } from 'prosemirror-transform';
+import { ReplaceAroundStep, ReplaceStep, Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { storySchema } from '#content/document/schema.ts';
 import { ownPassages } from './own-passages.ts';
@@ -75,6 +75,14 @@ it.each<[string, (tr: Transform) => Transform, string[]]>([
 ])('%s', (_, edit, expected) => {
   const { steps } = edit(new Transform(story));
   expect(ownPassages(steps, () => true).map(({ document }) => formOf(document))).toEqual(expected);
+});
+
+it('words typed over a selection that ends in a list, whose rest moves into the block before', () => {
+  const line = (words: string) => nodes.listItem.create(null, nodes.line.create(null, text(words)));
+  const list = nodes.bulletList.create(null, [line('one'), line('two')]);
+  const { steps } = new Transform(doc(p('Title'), list)).replaceWith(3, 11, text('X'));
+  expect(steps).toEqual([expect.any(ReplaceAroundStep)]);
+  expect(ownPassages(steps, () => true).map(({ document }) => formOf(document))).toEqual(['paragraph[X]']);
 });
 
 it('only wanted steps, and those say which they are', () => {

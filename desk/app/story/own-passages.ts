@@ -100,6 +100,7 @@ const { doc, paragraph } = storySchema.nodes;
 
 /** A step that puts words or blocks into the story begins a run. */
 function begin(step: Step, index: number): Run | undefined {
+  if (step instanceof ReplaceAroundStep) return beginAround(step, index);
   if (!(step instanceof ReplaceStep)) return undefined;
   const { content, openStart, size } = step.slice;
   const isInline = content.firstChild?.isInline === true;
@@ -111,4 +112,14 @@ function begin(step: Step, index: number): Run | undefined {
   const from = isInline ? 1 : openStart;
   const range = isDocument ? { from, to: from + size } : { from: 0, to: 0 };
   return { document, at: step.from - range.from, ...range, steps: [index] };
+}
+
+/**
+ * Words that are typed over a selection which ends in a list stand before the rest of its item: the step keeps that, and has
+ * empty blocks around it.
+ */
+function beginAround({ from, slice }: ReplaceAroundStep, index: number): Run | undefined {
+  const blocks = passageOf(slice).children.filter(({ textContent }) => textContent.trim() !== '');
+  if (blocks.length === 0) return undefined;
+  return { document: doc.create(null, blocks), at: from, from: 0, to: 0, steps: [index] };
 }
