@@ -32,16 +32,30 @@ export function withoutExtraCopies(
   return extra.sort((a, b) => b - a).map((place) => new ReplaceStep(place, place + 1, Slice.empty));
 }
 
+/** The text of a block in an own deletion, and what of it the document has still. */
+export interface Original {
+  deleted: string;
+  remaining: string;
+}
+
 interface Rebased {
   own: readonly Step[];
   rebased: readonly (Step | undefined)[];
+  /** Block by block; none is known for the steps of a closed tab. */
+  originalsOf(index: number): readonly Original[];
+}
+
+interface RestoredCopy extends Range {
+  slice: Slice;
+  /** Its text was in the deletion, and a part of that stands still: in another form, as a colleague left it. */
+  isChanged: boolean;
 }
 
 /**
  * A deletion that a move of others tears apart deletes nothing. Where an own step put the same text back before that, as an
  * undo does, it would be in the text twice: these are the ranges of the second one.
  */
-export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Slice })[] {
+export function restoredCopies({ own, rebased, originalsOf }: Rebased): RestoredCopy[] {
   return own.flatMap((deletion, index) => {
     if (!(deletion instanceof ReplaceStep) || !deletesNothing(deletion, rebased[index])) return [];
     const size = deletion.to - deletion.from;
@@ -52,13 +66,34 @@ export function restoredCopies({ own, rebased }: Rebased): (Range & { slice: Sli
       // What colleagues wrote into deleted blocks made the deletion longer.
       const isSame = isHere && (step.slice.size === size || hasWholeBlocks(step.slice));
       if (isSame && put instanceof ReplaceStep)
-        return unchangedRange(put, rebased.slice(index + 2 + offset)).flatMap((range) =>
-          partsOf(range, put.slice),
-        );
+        return unchangedRange(put, rebased.slice(index + 2 + offset)).flatMap((range) => {
+          const parts = partsOf(range, put.slice);
+          const originals = originalsOf(index);
+          const isEach = parts.length === originals.length;
+          return parts.map((part, block) => ({
+            ...part,
+            isChanged: isEach && stands(originals[block], part.slice),
+          }));
+        });
       at = step.getMap().map(at, -1);
     }
     return [];
   });
+}
+
+function stands(original: Original | undefined, { content }: Slice): boolean {
+  const text = content.textBetween(0, content.size);
+  return text !== '' && !!original?.remaining && hasInOrder(original.deleted, text);
+}
+
+/** Colleagues wrote between what was deleted, and that is not put back. */
+function hasInOrder(text: string, signs: string): boolean {
+  let at = 0;
+  for (const sign of signs) {
+    at = text.indexOf(sign, at) + sign.length;
+    if (at < sign.length) return false;
+  }
+  return true;
 }
 
 const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>

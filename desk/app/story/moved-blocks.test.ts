@@ -174,6 +174,21 @@ describeDesk.postgresInAll((at) => {
     }
   });
 
+  it('a paragraph that was taken away and put back stands once where a colleague joined it with the next', async () => {
+    const { id } = await at.create({ body });
+    const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];
+    change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(2)))(ann);
+    run(undo)(ann);
+    change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(2) - 2, doc.resolve(0).posAtIndex(2) + 1))(
+      ben,
+    );
+    await meet([ben, ann]);
+    const beside = ann.snapshot.displacedTexts.map(({ text }) => text);
+    const expected = 'Alpha. | BetaGamma. | Delta.';
+    expect([shown(ann), shown(ben), beside]).toEqual([expected, expected, ['Beta.']]);
+    for (const session of [ann, ben]) await session.close();
+  });
+
   it('a text that is replaced while a colleague writes in a block and moves it keeps every new word', async () => {
     const { id } = await at.create({ body });
     const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];

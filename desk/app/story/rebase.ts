@@ -3,12 +3,12 @@ import { type Node, Slice } from 'prosemirror-model';
 import { type EditorState, NodeSelection, Selection, type Transaction } from 'prosemirror-state';
 import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prosemirror-transform';
 import { DataStep } from '#content/document/data-step.ts';
-import type { Range } from '#content/document/move-map.ts';
+import { type Range, remainingRanges } from '#content/document/move-map.ts';
 import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
-import { isIn, restoredCopies, withoutExtraCopies } from './extra-copies.ts';
+import { isIn, type Original, restoredCopies, withoutExtraCopies } from './extra-copies.ts';
 import { mixedText } from './mixed-text.ts';
 import { ownPassages } from './own-passages.ts';
-import { plainPassage } from './passage.ts';
+import { passageOf, plainPassage } from './passage.ts';
 import { createUnseenPassages } from './unseen-passages.ts';
 
 interface Received {
@@ -48,7 +48,38 @@ export function receiveSteps(
   });
   const document = tr.docs[own.length + theirs.length] ?? tr.doc;
   const mixed = mixedText(tr.doc, theirs, rebased);
-  return { tr, document, mixed, ...consequences({ before: document, after: tr.doc }, own, theirs, rebased) };
+  const merge = { before: document, after: tr.doc, own, theirs, rebased, originalsOf: originalsIn(tr, own) };
+  return { tr, document, mixed, ...consequences(merge) };
+}
+
+/** The transaction begins with taking back the own steps: it has the text before each of them. */
+function originalsIn({ docs, doc, mapping }: Transaction, own: readonly Step[]): Merge['originalsOf'] {
+  return (index) => {
+    const [step, taken] = [own[index], own.length - index];
+    const before = docs[taken];
+    if (!before || !(step instanceof ReplaceStep)) return [];
+    const later = mapping.maps.slice(taken);
+    return blocksIn(before, step).map((block) => {
+      const remaining = later.reduce<Range[]>(
+        (ranges, map) => ranges.flatMap((range) => remainingRanges(range, map)),
+        [block],
+      );
+      return {
+        deleted: before.textBetween(block.from, block.to),
+        remaining: remaining.map(({ from, to }) => doc.textBetween(from, to)).join(''),
+      };
+    });
+  };
+}
+
+/** A range, block by block. */
+function blocksIn(doc: Node, { from, to }: Range): Range[] {
+  const blocks: Range[] = [];
+  doc.forEach((node, at) => {
+    const block = { from: Math.max(from, at), to: Math.min(to, at + node.nodeSize) };
+    if (block.from < block.to) blocks.push(block);
+  });
+  return blocks;
 }
 
 /**
@@ -103,9 +134,9 @@ export function rebaseOnto(
     mapping.appendMap(mapped.getMap(), mirror);
     return mapped;
   });
-  const documents = { before: document, after: transform.doc };
   const torn = mixedText(transform.doc, theirs, rebased);
-  const { lost, unseen, mended } = consequences(documents, own, theirs, rebased, isRejected);
+  const merge = { before: document, after: transform.doc, own, theirs, rebased, isRejected };
+  const { lost, unseen, mended } = consequences(merge);
   for (const step of mended) transform.step(step);
   const late = transform.mapping.slice(transform.steps.length - mended.length);
   const mixed = torn.map(({ from, to }) => ({ from: late.map(from, 1), to: late.map(to, -1) }));
@@ -133,24 +164,33 @@ export function withoutFirst(
   return { tr: tr.setMeta('addToHistory', false), lost };
 }
 
+interface Merge {
+  /** The text without own steps, and with them. */
+  before: Node;
+  after: Node;
+  own: readonly Step[];
+  theirs: readonly Step[];
+  rebased: readonly (Step | undefined)[];
+  isRejected?: (index: number) => boolean;
+  originalsOf?: (index: number) => readonly Original[];
+}
+
 /** What a rebase costs and needs: words that are gone by it, and steps that make up for moves. */
-function consequences(
-  { before, after }: { before: Node; after: Node },
-  own: readonly Step[],
-  theirs: readonly Step[],
-  rebased: readonly (Step | undefined)[],
-  isRejected: (index: number) => boolean = () => false,
-): Pick<Received, 'lost' | 'unseen' | 'mended'> {
+function consequences({
+  before,
+  after,
+  own,
+  theirs,
+  rebased,
+  isRejected = () => false,
+  originalsOf = () => [],
+}: Merge): Pick<Received, 'lost' | 'unseen' | 'mended'> {
   const dropped = ownPassages(own, (index) => rebased[index] === undefined);
   const stored = rebased.filter((step) => step !== undefined);
   const single = new Transform(after);
   const copies = withoutExtraCopies(before, after, new Mapping(stored.map((step) => step.getMap())));
   for (const step of copies) single.step(step);
-  for (const { from, to, slice } of restoredCopies({ own, rebased })) {
-    const step = new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty);
-    const { doc } = step.apply(single.doc);
-    if (step.from < step.to && doc && isIn(doc, slice)) single.step(step);
-  }
+  const changed = takeRestored(single, { own, rebased, originalsOf });
   // What was written into the copy that is gone.
   if (copies.length > 0) for (const step of stored) if (step instanceof DataStep) single.maybeStep(step);
   const data = unseenData({ before, after: single.doc }, theirs, rebased);
@@ -158,9 +198,22 @@ function consequences(
   return {
     lost: [
       ...dropped.map(({ document, steps }) => ({ document, why: whyOf(steps) }) as const),
+      ...changed.map((document) => ({ document, why: 'place-deleted' as const })),
       ...data.lost.map((text) => ({ document: plainPassage(text), why: 'deleted-unseen' as const })),
     ],
     unseen: unseenDeletions(before, theirs, rebased),
     mended: [...single.steps, ...data.again],
   };
+}
+
+/** Takes away what an undo put back beside its original; what the original has in another form is returned. */
+function takeRestored(single: Transform, merge: Parameters<typeof restoredCopies>[0]): Node[] {
+  return restoredCopies(merge).flatMap(({ from, to, slice, isChanged }) => {
+    const step = new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty);
+    const { doc } = step.apply(single.doc);
+    const isWhole = doc && isIn(doc, slice);
+    if (step.from >= step.to || !doc || !(isWhole || isChanged)) return [];
+    single.step(step);
+    return isWhole ? [] : [passageOf(slice)];
+  });
 }
