@@ -58,7 +58,8 @@ export function unseenDeletions(
       for (const { from, to } of ranges) {
         const [start, stop] = [Math.max(from, deletedFrom), Math.min(to, deletedTo)];
         const text = stop > start ? current.textBetween(start, stop, '\n', '') : '';
-        if (text === '' || (put !== '' && put.includes(text.trim()))) continue;
+        // Both wrote the same. A word that merely occurs in what was typed is not theirs.
+        if (text === '' || (put !== '' && put.trim() === text.trim())) continue;
         lost.push({ from: back.invert().map(start, 1), to: back.invert().map(stop, -1) });
       }
     });

@@ -189,6 +189,19 @@ describeDesk.postgresInAll((at) => {
     for (const session of [ann, ben]) await session.close();
   });
 
+  it.each([
+    ['a sign that occurs in what was typed over it is shown', 'alphabet', ['l']],
+    ['where both write the same, nothing is', 'l', []],
+  ])('%s', async (_, typed, expected) => {
+    const { id } = await at.create({ body });
+    const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];
+    change(({ tr }) => tr.insertText(typed, 9, 14))(ann);
+    change(({ tr }) => tr.insertText('l', 11))(ben);
+    await meet([ben, ann]);
+    expect(ann.snapshot.displacedTexts.map(({ text }) => text)).toEqual(expected);
+    for (const session of [ann, ben]) await session.close();
+  });
+
   it('a text that is replaced while a colleague writes in a block and moves it keeps every new word', async () => {
     const { id } = await at.create({ body });
     const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];

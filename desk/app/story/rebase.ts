@@ -53,7 +53,10 @@ export function receiveSteps(
 }
 
 /** The transaction begins with taking back the own steps: it has the text before each of them. */
-function originalsIn({ docs, doc, mapping }: Transaction, own: readonly Step[]): Merge['originalsOf'] {
+function originalsIn(
+  { docs, doc, mapping }: Transaction,
+  own: readonly Step[],
+): Required<Merge>['originalsOf'] {
   return (index) => {
     const [step, taken] = [own[index], own.length - index];
     const before = docs[taken];
