@@ -65,25 +65,24 @@ export function restoredCopies({ own, rebased, originalsOf }: Rebased): Restored
       const isHere = step instanceof ReplaceStep && step.from === at && step.to === at;
       // What colleagues wrote into deleted blocks made the deletion longer.
       const isSame = isHere && (step.slice.size === size || hasWholeBlocks(step.slice));
-      if (isSame && put instanceof ReplaceStep)
-        return unchangedRange(put, rebased.slice(index + 2 + offset)).flatMap((range) => {
-          const parts = partsOf(range, put.slice);
-          const originals = originalsOf(index);
-          const isEach = parts.length === originals.length;
-          return parts.map((part, block) => ({
-            ...part,
-            isChanged: isEach && stands(originals[block], part.slice),
-          }));
+      if (isSame && put instanceof ReplaceStep) {
+        const later = rebased.slice(index + 2 + offset);
+        const parts = partsOf(put);
+        const originals = originalsOf(index);
+        return parts.flatMap((part) => {
+          const isChanged = originals.some((original) => stands(original, part.slice));
+          return rangesLater(part, later).map((range) => ({ ...part, ...range, isChanged }));
         });
+      }
       at = step.getMap().map(at, -1);
     }
     return [];
   });
 }
 
-function stands(original: Original | undefined, { content }: Slice): boolean {
+function stands(original: Original, { content }: Slice): boolean {
   const text = content.textBetween(0, content.size);
-  return text !== '' && !!original?.remaining && hasInOrder(original.deleted, text);
+  return text !== '' && original.remaining !== '' && hasInOrder(original.deleted, text);
 }
 
 /** Colleagues wrote between what was deleted, and that is not put back. */
@@ -99,12 +98,12 @@ function hasInOrder(text: string, signs: string): boolean {
 const deletesNothing = ({ from, to }: ReplaceStep, rebased: Step | undefined) =>
   to > from && (!rebased || (rebased instanceof ReplaceStep && rebased.from === rebased.to));
 
-const hasWholeBlocks = ({ content, openStart, openEnd }: Slice): boolean =>
+export const hasWholeBlocks = ({ content, openStart, openEnd }: Slice): boolean =>
   openStart === 0 && openEnd === 0 && content.firstChild?.isBlock === true;
 
 /** Whole blocks one by one: a colleague may have changed one of them since. */
-function partsOf({ from, to }: Range, slice: Slice): (Range & { slice: Slice })[] {
-  if (!hasWholeBlocks(slice) || to - from !== slice.size) return [{ from, to, slice }];
+function partsOf({ from, slice }: ReplaceStep): (Range & { slice: Slice })[] {
+  if (!hasWholeBlocks(slice)) return [{ from, to: from + slice.size, slice }];
   const parts: (Range & { slice: Slice })[] = [];
   slice.content.forEach((block, offset) => {
     const start = from + offset;
@@ -119,9 +118,20 @@ export const isIn = (doc: Node, { content }: Slice): boolean =>
     doc.children.some((block) => block.attrs.uuid === attrs.uuid && block.textContent.includes(textContent)),
   );
 
-/** What a step put in, after later ones; none where something was written into it. */
-function unchangedRange({ from, slice }: ReplaceStep, later: readonly (Step | undefined)[]): Range[] {
-  let ranges: Range[] = [{ from, to: from + slice.size }];
+/** Where a part is after later steps: a block with what was written into it, text only without that. */
+function rangesLater(part: Range & { slice: Slice }, later: readonly (Step | undefined)[]): Range[] {
+  if (!hasWholeBlocks(part.slice)) return unchangedRange(part, later);
+  let { from, to } = part;
+  for (const step of later) {
+    const map = step?.getMap();
+    if (map) [from, to] = [map.map(from, 1), map.map(to, -1)];
+  }
+  return from < to ? [{ from, to }] : [];
+}
+
+/** None where something was written into it. */
+function unchangedRange({ from, to }: Range, later: readonly (Step | undefined)[]): Range[] {
+  let ranges: Range[] = [{ from, to }];
   for (const step of later) {
     const pieces = ranges.flatMap((range) => (step ? remainingRanges(range, step.getMap()) : [range]));
     ranges = [];

@@ -174,20 +174,26 @@ describeDesk.postgresInAll((at) => {
     }
   });
 
-  it('a paragraph that was taken away and put back stands once where a colleague joined it with the next', async () => {
-    const { id } = await at.create({ body });
-    const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];
-    change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(2)))(ann);
-    run(undo)(ann);
-    change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(2) - 2, doc.resolve(0).posAtIndex(2) + 1))(
-      ben,
-    );
-    await meet([ben, ann]);
-    const beside = ann.snapshot.displacedTexts.map(({ text }) => text);
-    const expected = 'Alpha. | BetaGamma. | Delta.';
-    expect([shown(ann), shown(ben), beside]).toEqual([expected, expected, ['Beta.']]);
-    for (const session of [ann, ben]) await session.close();
-  });
+  it.each([
+    ['', 'Beta.'],
+    [' I', 'Beta. I'],
+  ])(
+    'a paragraph that was taken away and put back stands once where a colleague joined it with the next%s',
+    async (typed, kept) => {
+      const { id } = await at.create({ body });
+      const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];
+      change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(2)))(ann);
+      for (const act of [run(undo), caretBehind('Beta.'), type(typed)]) act(ann);
+      change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(2) - 2, doc.resolve(0).posAtIndex(2) + 1))(
+        ben,
+      );
+      await meet([ben, ann]);
+      const beside = ann.snapshot.displacedTexts.map(({ text }) => text);
+      const expected = 'Alpha. | BetaGamma. | Delta.';
+      expect([shown(ann), shown(ben), beside]).toEqual([expected, expected, [kept]]);
+      for (const session of [ann, ben]) await session.close();
+    },
+  );
 
   it.each([
     ['a sign that occurs in what was typed over it is shown', 'alphabet', ['l']],

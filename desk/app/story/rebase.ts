@@ -5,7 +5,7 @@ import { type Mappable, Mapping, ReplaceStep, type Step, Transform } from 'prose
 import { DataStep } from '#content/document/data-step.ts';
 import { type Range, remainingRanges } from '#content/document/move-map.ts';
 import { type Lost, unseenData, unseenDeletions } from './displaced-text.ts';
-import { isIn, type Original, restoredCopies, withoutExtraCopies } from './extra-copies.ts';
+import { hasWholeBlocks, isIn, type Original, restoredCopies, withoutExtraCopies } from './extra-copies.ts';
 import { mixedText } from './mixed-text.ts';
 import { ownPassages } from './own-passages.ts';
 import { passageOf, plainPassage } from './passage.ts';
@@ -214,9 +214,12 @@ function takeRestored(single: Transform, merge: Parameters<typeof restoredCopies
   return restoredCopies(merge).flatMap(({ from, to, slice, isChanged }) => {
     const step = new ReplaceStep(single.mapping.map(from, 1), single.mapping.map(to, -1), Slice.empty);
     const { doc } = step.apply(single.doc);
-    const isWhole = doc && isIn(doc, slice);
-    if (step.from >= step.to || !doc || !(isWhole || isChanged)) return [];
+    if (step.from >= step.to || !doc) return [];
+    // With what was written into it since.
+    const copy = hasWholeBlocks(slice) ? single.doc.slice(step.from, step.to) : slice;
+    const isWhole = isIn(doc, copy);
+    if (!isWhole && !isChanged) return [];
     single.step(step);
-    return isWhole ? [] : [passageOf(slice)];
+    return isWhole ? [] : [passageOf(copy)];
   });
 }
