@@ -179,7 +179,7 @@ describeDesk.postgresInAll((at) => {
     [' I', 'Beta. I'],
   ])(
     'a paragraph that was taken away and put back stands once where a colleague joined it with the next%s',
-    async (typed, kept) => {
+    async (typed, passage) => {
       const { id } = await at.create({ body });
       const [ann, ben] = [await open(id, 'ann'), await open(id, 'ben')];
       change(({ doc, tr }) => tr.delete(doc.resolve(0).posAtIndex(1), doc.resolve(0).posAtIndex(2)))(ann);
@@ -190,7 +190,7 @@ describeDesk.postgresInAll((at) => {
       await meet([ben, ann]);
       const beside = ann.snapshot.displacedTexts.map(({ text }) => text);
       const expected = 'Alpha. | BetaGamma. | Delta.';
-      expect([shown(ann), shown(ben), beside]).toEqual([expected, expected, [kept]]);
+      expect([shown(ann), shown(ben), beside]).toEqual([expected, expected, [passage]]);
       for (const session of [ann, ben]) await session.close();
     },
   );
