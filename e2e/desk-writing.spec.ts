@@ -271,6 +271,11 @@ test('L6 L7 four people and one program in one story, by mouse, keys and on a ph
     await expect(ann.getByRole('list', { name: 'Here now' }).getByRole('img', { name })).toBeVisible();
     await expect(textOf(ann).locator('.colleague-caret', { hasText: name })).toBeAttached();
   }
+  // The caret of a colleague at the end of a paragraph makes no line.
+  const heights = await textOf(ann)
+    .locator('> p')
+    .evaluateAll((paragraphs) => paragraphs.map(({ clientHeight }) => clientHeight));
+  expect(new Set(heights).size).toBe(1);
   for (const page of pages) await expect(saveLine(page)).toContainText('Saved');
   const texts = await Promise.all(pages.map((page) => textOf(page).evaluate(wordsWithoutNames)));
   expect(new Set(texts).size).toBe(1);
@@ -391,6 +396,13 @@ test('words in a paragraph that a colleague deletes are one note for both, and c
   }
   await expect(saveLine(ann)).toContainText('Saved');
   await expectNoViolationsInAll(ann, { part: '#main' });
+  // In a narrow window the buttons are a row below the words.
+  await ben.setViewportSize({ width: 390, height: 844 });
+  const tops = await noteOf(ben)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await ben.setViewportSize({ width: 1440, height: 900 });
   await noteOf(ann).getByRole('button', { name: 'Not needed' }).click();
   await expect(noteOf(ben)).toHaveCount(0);
   await ann.getByRole('button', { name: 'Undo' }).click();

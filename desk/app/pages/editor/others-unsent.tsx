@@ -28,7 +28,7 @@ export function OthersUnsent() {
       <Note
         tone="warn"
         acts={
-          <>
+          <span className={styles.acts}>
             <Button size="small" onPress={() => session.othersUnsent.keep(unsent.clientId)}>
               Keep for {nameOf(unsent)}
             </Button>
@@ -38,14 +38,14 @@ export function OthersUnsent() {
             <Button size="small" kind="quiet" onPress={() => void discard(unsent)}>
               Discard
             </Button>
-          </>
+          </span>
         }
       >
         <b>{nameOf(unsent)}’s unsent text</b> is in this browser. It is sent when {nameOf(unsent)} signs in
         here and opens the story.
         {unsent.texts.map((text) => (
           <q key={text} className={styles.displacedText}>
-            {text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text}
+            {text.length > shownCharacters ? `${text.trim().slice(0, shownCharacters)}…` : text.trim()}
           </q>
         ))}
       </Note>

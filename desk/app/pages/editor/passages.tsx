@@ -131,7 +131,7 @@ function PassageBox({ shown, editor }: { shown: Shown; editor: StoryEditor | nul
         tone="warn"
         acts={
           (note || isHere) && (
-            <>
+            <span className={styles.acts}>
               {editor && !isField && (
                 <Button size="small" onPress={() => void put()} blockedBy={blockedBy}>
                   Put it here
@@ -148,7 +148,7 @@ function PassageBox({ shown, editor }: { shown: Shown; editor: StoryEditor | nul
               >
                 Not needed
               </Button>
-            </>
+            </span>
           )
         }
       >

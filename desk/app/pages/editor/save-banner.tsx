@@ -44,7 +44,7 @@ export function SaveBanner({ editor }: { editor: StoryEditor | null }) {
       <Note
         tone={isOffline ? 'warn' : 'bad'}
         acts={
-          <span className={styles.bannerActs}>
+          <span className={styles.acts}>
             {problem.kind === 'signed-out' ? (
               <Button size="small" kind="solid" onPress={() => void signIn()}>
                 Sign in
