@@ -28,7 +28,7 @@ const writing = [
   ['⌘ S', 'Save now'],
   ['⌘ .', 'Panel open or closed'],
   ['⌘ ⇧ P', 'Preview'],
-  ['⌘ Enter', 'To the checks, Tab to the yellow button; in a note or a form: send it'],
+  ['⌘ Enter', 'To the checks above the yellow button; in a note or a form: send it'],
   ['⌘ ⇧ M', 'Note on the selection'],
   ['⌘ J', 'Link to a story of ours'],
   ['⌘ ⌥ 1 … 4', 'Paragraph, heading 2, 3, 4'],

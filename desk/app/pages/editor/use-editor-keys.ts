@@ -5,7 +5,7 @@ interface EditorScreenKeys {
   save: () => Promise<void>;
   togglePanel: () => void;
   preview: () => void;
-  /** Leads to the checks, one Tab before the yellow button. */
+  /** Leads to the checks; Tab goes on to the yellow button below them. */
   publish: () => void;
 }
 
