@@ -135,6 +135,7 @@ describeStores((open) => {
       'content 034-picture-visibility',
       'content 035-draft-summaries',
       'content 036-draft-epochs',
+      'content 037-note-passages',
       'mail 007-plain-names',
       'identity 015-plain-names',
       'audit 015-plain-names',

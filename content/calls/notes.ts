@@ -43,10 +43,11 @@ export const addNote = defineCall({
     passage: passage.optional(),
     replyTo: z.string().min(1).max(100).optional(),
     assignee: assignee.optional().describe('An account of `listColleagues`'),
+    account: z.string().max(200).optional().describe('Who wrote it; another account does not send it'),
   }),
   answer: envelope(note),
   answerStatus: 201,
-  errors: writes,
+  errors: [...writes, 'other_account'],
   auth: 'staff',
   // Notes need `comment`; a passage may be kept, put back and discarded by everyone who may write the story, too.
   right: 'see-own',

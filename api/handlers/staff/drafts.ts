@@ -12,10 +12,11 @@ import { listNow } from '../../drafts/list-changed.ts';
 import { epochStart, openDraft } from '../../drafts/open-draft.ts';
 import { saveNow } from '../../drafts/save-draft.ts';
 import { sharePresence } from '../../drafts/share-presence.ts';
-import type { Handler, HandlerDeps } from '../../handler.ts';
+import type { Handler } from '../../handler.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { presentSummary, presentWritten } from '../../present/story-record.ts';
 import { checkStory, limitingSections } from '../../rights/check-story.ts';
+import { rejectOtherAccount } from '../../rights/same-account.ts';
 import { getDraftRow, getStepsAfter } from '../../store/drafts.ts';
 import { findRow } from '../../write/publish-story.ts';
 import { markOf } from '../../write/save-story.ts';
@@ -58,11 +59,6 @@ export const getDraft: Handler<typeof calls.getDraft> = async ({ params, query }
 
 const titleOf = ({ title }: Record<string, DraftField>): string | undefined =>
   typeof title?.value === 'string' ? title.value : undefined;
-
-/** A tab may outlive the session of who wrote in it: the words are not credited to the account that signs in next. */
-function rejectOtherAccount(account: string | undefined, { staff }: HandlerDeps): void {
-  if (account !== undefined && account !== staff?.sub) throw new NeutronError('other_account');
-}
 
 export const addSteps: Handler<typeof calls.addSteps> = async ({ params, body }, deps) => {
   await checkStory('edit', params.id, deps);

@@ -10,6 +10,7 @@ import {
 } from '../../notes/notes.ts';
 import { enveloped } from '../../present/envelope.ts';
 import { checkStory, requireRight } from '../../rights/check-story.ts';
+import { rejectOtherAccount } from '../../rights/same-account.ts';
 import type { StoryRow } from '../../store/stories.ts';
 
 export const listNotes: Handler<typeof calls.listNotes> = async ({ params }, deps) => {
@@ -18,6 +19,7 @@ export const listNotes: Handler<typeof calls.listNotes> = async ({ params }, dep
 };
 
 export const addNote: Handler<typeof calls.addNote> = async ({ params, body }, deps) => {
+  rejectOtherAccount(body.account, deps);
   if (!body.passage) requireRight('comment', deps);
   const story = await (body.passage ? checkWriter(params.id, deps) : checkStory('comment', params.id, deps));
   return { answer: enveloped(await add(story, body, deps)) };

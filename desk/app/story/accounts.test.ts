@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Desk, describeDesk } from '#api/test/desk.ts';
+import type { Note } from '#content/entities/note.ts';
 import { defaultRoles } from '#content/rules/rights/roles.ts';
 import type { Staff } from '#platform/staff.ts';
 import { openStorySession, type SessionOptions, type StorySession } from './story-session.ts';
@@ -111,6 +112,68 @@ describeDesk.postgresInAll((at) => {
     expect([session.snapshot.othersUnsent, memory.unsent.size]).toEqual([[], 0]);
     await undo();
     expect([session.snapshot.othersUnsent.length, memory.unsent.size]).toEqual([1, 1]);
+  });
+
+  /** Ann's passage has no note yet when her tab ends. */
+  async function writePassage({ open, hand }: Awaited<ReturnType<typeof oneBrowser>>) {
+    const { session, line } = await open('anns-tab', ann);
+    line.state = 'down';
+    await session.keepText('Passage by Ann');
+    await hand.pass(5000);
+    await session.close();
+  }
+  const passagesOf = async (id: string) => {
+    const { items } = (await at.staff('GET', `/${id}/notes`)).body.data as never as { items: Note[] };
+    return items.map(({ text, writtenBy }) => [text, writtenBy]);
+  };
+
+  it('a passage is not a note of another account, and waits for its writer', async () => {
+    const browser = await oneBrowser(at);
+    const { id, hand, memory, open } = browser;
+    await writePassage(browser);
+    const { session } = await open('bens-tab', ben);
+    await hand.pass(10_000);
+    expect([await passagesOf(id), session.snapshot.displacedTexts]).toEqual([[], []]);
+    const [unsent] = session.snapshot.othersUnsent;
+    expect(unsent).toMatchObject({ isPassage: true, account: { sub: 'ann-1' }, texts: ['Passage by Ann'] });
+    session.othersUnsent.keep(unsent?.id ?? '');
+    expect([session.snapshot.othersUnsent, memory.words.size]).toEqual([[], 1]);
+    await session.close();
+    await open('ann-again', ann);
+    await hand.pass(1000);
+    expect(await passagesOf(id)).toEqual([['Passage by Ann', 'ann-1']]);
+    expect(memory.words.size).toBe(0);
+  });
+
+  it('a passage that another account takes over is a note under its name', async () => {
+    const browser = await oneBrowser(at);
+    const { id, hand, memory, open } = browser;
+    await writePassage(browser);
+    const { session } = await open('bens-tab', ben);
+    await session.adoptUnsent(session.snapshot.othersUnsent[0]?.id ?? '');
+    await hand.pass(1000);
+    expect([session.snapshot.othersUnsent, memory.words.size]).toEqual([[], 0]);
+    expect(await passagesOf(id)).toEqual([['Passage by Ann', 'ben-1']]);
+  });
+
+  it('a passage that is discarded comes back by an undo', async () => {
+    const browser = await oneBrowser(at);
+    const { memory, open } = browser;
+    await writePassage(browser);
+    const { session } = await open('bens-tab', ben);
+    const undo = await session.othersUnsent.discard(session.snapshot.othersUnsent[0]?.id ?? '');
+    expect([session.snapshot.othersUnsent, memory.words.size]).toEqual([[], 0]);
+    await undo();
+    expect([session.snapshot.othersUnsent.length, memory.words.size]).toEqual([1, 1]);
+  });
+
+  it('an open tab whose account signed out sends no passage under the next one', async () => {
+    const { id, hand, signedIn, memory, open } = await oneBrowser(at);
+    const { session } = await open('anns-tab', ann);
+    signedIn.staff = ben;
+    await session.keepText('Passage by Ann');
+    await hand.pass(5000);
+    expect([await passagesOf(id), memory.words.size]).toEqual([[], 1]);
   });
 
   it('text of an earlier release, which names no account, is recovered as before', async () => {

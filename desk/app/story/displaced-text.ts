@@ -4,6 +4,7 @@ import { DataStep, overlap, valueIn, wordsIn } from '#content/document/data-step
 import { type Range, remainingRanges } from '#content/document/move-map.ts';
 import { MoveStep } from '#content/document/move-step.ts';
 import type { PassageReason } from '#content/entities/note.ts';
+import type { Account } from './unsent-store.ts';
 
 /** A passage that is not on the server yet, as this browser keeps it. */
 export interface DisplacedText {
@@ -17,6 +18,8 @@ export interface DisplacedText {
   problem?: string | undefined;
   /** The field they were written in; absent: the text. */
   field?: string | undefined;
+  /** Who keeps it; records of earlier releases do not say. */
+  account?: Account;
   at: string;
 }
 

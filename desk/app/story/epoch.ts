@@ -11,13 +11,14 @@ export function rejectEarlier(step: number, known: number): void {
   if (step < known) throw new CallFailure(409, replaced, 'The text on the server is an earlier one');
 }
 
-/** The calls that count steps or revisions, with the epoch in which this tab counts, and the account that wrote in it. */
+/** The calls that write, with the account that wrote; those that count steps or revisions also with the epoch of this tab. */
 export function callsOfTab<Calls extends Pick<StoryCalls, 'addSteps' | 'listSteps' | 'getDraft'>>(
-  calls: Calls & Partial<Pick<StoryCalls, 'changeFields'>>,
+  calls: Calls & Partial<Pick<StoryCalls, 'changeFields' | 'addNote'>>,
   account: Account | undefined,
   epoch: () => string,
 ): Calls {
-  const written = () => ({ epoch: epoch(), ...(account ? { account: account.sub } : {}) });
+  const signed = account ? { account: account.sub } : {};
+  const written = () => ({ epoch: epoch(), ...signed });
   return {
     ...calls,
     addSteps: (...[sent, how]: Parameters<StoryCalls['addSteps']>) =>
@@ -28,6 +29,9 @@ export function callsOfTab<Calls extends Pick<StoryCalls, 'addSteps' | 'listStep
           changeFields: (...[changes, how]: Parameters<StoryCalls['changeFields']>) =>
             calls.changeFields?.(changes, { ...how, ...written() }),
         }
+      : {}),
+    ...(calls.addNote
+      ? { addNote: (note: Parameters<StoryCalls['addNote']>[0]) => calls.addNote?.({ ...note, ...signed }) }
       : {}),
   };
 }

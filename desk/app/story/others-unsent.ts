@@ -1,9 +1,13 @@
 import type { StepJson } from '#content/entities/draft.ts';
+import type { DisplacedText } from './displaced-text.ts';
 import type { Account, UnsentChanges, UnsentStore } from './unsent-store.ts';
 
 /** What another account wrote in this browser, and the server does not have. */
 export interface OthersUnsent {
-  clientId: string;
+  /** That of the closed tab, or of the passage. */
+  id: string;
+  /** Text that could not be merged: it goes beside the story. */
+  isPassage: boolean;
   account: Account;
   /** The words of the text, and of each field. */
   texts: readonly string[];
@@ -13,7 +17,9 @@ export interface OthersUnsent {
 interface Options {
   storyId: string;
   store: UnsentStore;
-  account: Account | undefined;
+  account?: Account | undefined;
+  /** The present account answers for this passage from here on. */
+  takePassage(text: DisplacedText): Promise<void>;
   onChange(): void;
 }
 
@@ -22,55 +28,80 @@ export const isOfAnother = (changes: Pick<UnsentChanges, 'account'>, account: Ac
   changes.account !== undefined && account !== undefined && changes.account.sub !== account.sub;
 
 /** Shows what other accounts left unsent in this browser. It is sent under their names, or as the present account decides. */
-export function createOthersUnsent({ storyId, store, account, onChange }: Options) {
+export function createOthersUnsent({ storyId, store, account, takePassage, onChange }: Options) {
   let shown: readonly OthersUnsent[] = [];
-  const hide = (clientId: string) => {
-    shown = shown.filter((one) => one.clientId !== clientId);
+  const hide = (id: string) => {
+    shown = shown.filter((one) => one.id !== id);
     onChange();
   };
-  const find = async (clientId: string) =>
-    (await store.ofStory(storyId)).find((changes) => changes.clientId === clientId);
+  const show = (one: OthersUnsent) => {
+    shown = [...shown, one];
+    onChange();
+  };
+  const findTab = async (id: string) =>
+    (await store.ofStory(storyId)).find(({ clientId }) => clientId === id);
+  const findPassage = async (id: string) =>
+    (await store.displacedTexts(storyId)).find((text) => text.id === id);
   return {
     get all() {
       return shown;
     },
-    /** Those of closed tabs; an open one sends its own. */
+    /** Passages, and the changes of closed tabs; an open one sends its own. */
     async read(): Promise<void> {
       const found: OthersUnsent[] = [];
       for (const changes of await store.ofStory(storyId)) {
         if (!isOfAnother(changes, account)) continue;
         await store.whenClosed(changes.clientId, async () => {
-          found.push(presented(changes));
+          found.push(presentedTab(changes));
         });
       }
+      for (const text of await store.displacedTexts(storyId))
+        if (isOfAnother(text, account)) found.push(presentedPassage(text));
       shown = found.filter(({ texts }) => texts.length > 0);
       onChange();
     },
     /** It waits in the browser until its writer signs in. */
     keep: hide,
     /** The present account answers for it from here on: the next recovery of closed tabs sends it. */
-    async adopt(clientId: string): Promise<void> {
-      const changes = await find(clientId);
+    async adopt(id: string): Promise<void> {
+      const [changes, text] = [await findTab(id), await findPassage(id)];
       if (changes && account) await store.put({ ...changes, account });
-      hide(clientId);
+      if (text) await takePassage(text);
+      hide(id);
     },
     /** Answers with a way back. */
-    async discard(clientId: string): Promise<() => Promise<void>> {
-      const changes = await find(clientId);
-      await store.delete(clientId);
-      hide(clientId);
+    async discard(id: string): Promise<() => Promise<void>> {
+      const [changes, text] = [await findTab(id), await findPassage(id)];
+      if (changes) await store.delete(id);
+      if (text) await store.deleteText(id);
+      hide(id);
       return async () => {
-        if (!changes) return;
-        await store.put(changes);
-        shown = [...shown, presented(changes)];
-        onChange();
+        if (changes) await store.put(changes);
+        if (changes) show(presentedTab(changes));
+        if (text) await store.storeText(storyId, text);
+        if (text) show(presentedPassage(text));
       };
     },
   };
 }
 
-const presented = ({ clientId, account = { sub: '' }, steps, fields, at }: UnsentChanges): OthersUnsent => ({
+const presentedPassage = ({ id, account = { sub: '' }, text, at }: DisplacedText): OthersUnsent => ({
+  id,
+  isPassage: true,
+  account,
+  texts: [text],
+  at,
+});
+
+const presentedTab = ({
   clientId,
+  account = { sub: '' },
+  steps,
+  fields,
+  at,
+}: UnsentChanges): OthersUnsent => ({
+  id: clientId,
+  isPassage: false,
   account,
   at,
   texts: [

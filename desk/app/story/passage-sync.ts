@@ -1,9 +1,10 @@
 import type { DisplacedText, Lost } from './displaced-text.ts';
+import { isOfAnother } from './others-unsent.ts';
 import { passageText, readStored } from './passage.ts';
 import { createRetry } from './retry.ts';
 import { failureFrom, type StoryCalls } from './story-calls.ts';
 import type { Timers } from './timers.ts';
-import type { UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentStore } from './unsent-store.ts';
 
 /** A passage as screens show it until it is among the notes of the story. */
 export interface BrowserPassage extends DisplacedText {
@@ -14,6 +15,8 @@ export interface BrowserPassage extends DisplacedText {
 
 interface Options {
   storyId: string;
+  /** Whose passages these are; those of others wait for them. */
+  account?: Account | undefined;
   calls: Pick<StoryCalls, 'addNote'>;
   store: UnsentStore;
   timers: Timers;
@@ -39,7 +42,7 @@ export class PassageSync {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#passages = options.known;
+    this.#passages = options.known.filter((text) => !isOfAnother(text, options.account));
     this.#retry = createRetry(options.timers, () => void this.run());
     if (this.#passages.length > 0) this.#later(0);
   }
@@ -63,6 +66,7 @@ export class PassageSync {
       document: document.toJSON(),
       text: passageText(document).trim() || withoutWords,
       at,
+      ...this.#signed(),
     }));
     this.#put(added);
     this.#later(quietMilliseconds);
@@ -76,9 +80,9 @@ export class PassageSync {
     await this.#options.store.deleteText(id);
   }
 
-  /** Undoes that. */
+  /** Undoes that, or takes over what another account left. */
   async restore(text: BrowserPassage): Promise<void> {
-    const again = { ...text, isStored: false };
+    const again = { ...text, ...this.#signed(), isStored: false };
     this.#put([again]);
     this.#later(0);
     await this.#storeHere([again]);
@@ -95,6 +99,11 @@ export class PassageSync {
   close(): void {
     this.#stopWaiting?.();
     this.#retry.succeeded();
+  }
+
+  #signed(): Pick<DisplacedText, 'account'> {
+    const { account } = this.#options;
+    return account ? { account } : {};
   }
 
   #put(texts: readonly DisplacedText[]): void {

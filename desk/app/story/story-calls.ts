@@ -26,6 +26,8 @@ export interface OwnNote {
   text: string;
   passage?: Passage;
   anchor?: NoteAnchor;
+  /** Who wrote it: another account that has signed in here meanwhile does not send it. */
+  account?: string;
 }
 
 /** The calls of one story that writing needs. Each one rejects with a `CallFailure`. */

@@ -26,7 +26,7 @@ import { listenToStory, type StoryEvents } from './story-events.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
 import type { Timers } from './timers.ts';
 import { createUnsentRecord } from './unsent-record.ts';
-import type { Account, UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentField, UnsentStore } from './unsent-store.ts';
 
 /** What screens show of the session; a new object after every change. */
 export interface StorySnapshot {
@@ -79,7 +79,7 @@ export interface StorySession {
   sendLast(): void;
   readonly othersUnsent: Pick<ReturnType<typeof createOthersUnsent>, 'keep' | 'discard'>;
   /** Sends what another account left unsent under the name of this one. */
-  adoptUnsent(clientId: string): Promise<void>;
+  adoptUnsent(id: string): Promise<void>;
   /** Ends the session: what is unsent is sent once more, and stays for the next session where that fails. */
   close(): Promise<void>;
 }
@@ -192,6 +192,7 @@ class Session implements StorySession {
     const onAcknowledged = (kind: Kind) => () => this.#watch.acknowledged(kind);
     this.#passages = new PassageSync({
       ...options,
+      calls,
       known: displacedTexts,
       onChange: () => this.#show(),
       onStoreFailure: () => this.#storeFailed(),
@@ -248,7 +249,7 @@ class Session implements StorySession {
     });
     this.othersUnsent = createOthersUnsent({
       ...options,
-      account: options.account,
+      takePassage: (text) => this.#passages.restore(text),
       onChange: () => this.#show(),
     });
     this.#stopEndingEarlier = endEarlierPage({ ...options, earlierClientId: options.earlierClientId });
@@ -260,11 +261,7 @@ class Session implements StorySession {
     this.#recovery = createRecoveryLoop({
       ...options,
       keep: (lost) => this.#passages.keep(lost),
-      restoreFields: async (changes) => {
-        const displaced = this.#fields.restore(changes);
-        await this.#record.settle();
-        return displaced;
-      },
+      restoreFields: (changes) => this.#restoreFields(changes),
       onFound: () => {
         this.#steps?.wake();
         this.#loop.soon(0);
@@ -412,8 +409,8 @@ class Session implements StorySession {
     });
   }
 
-  async adoptUnsent(clientId: string): Promise<void> {
-    await this.othersUnsent.adopt(clientId);
+  async adoptUnsent(id: string): Promise<void> {
+    await this.othersUnsent.adopt(id);
     await this.#recovery.again();
   }
 
@@ -435,6 +432,12 @@ class Session implements StorySession {
       this.#watch.close();
       this.#release();
     }
+  }
+
+  async #restoreFields(changes: readonly UnsentField[]): Promise<UnsentField[]> {
+    const displaced = this.#fields.restore(changes);
+    await this.#record.settle();
+    return displaced;
   }
 
   /** The server signs addresses of pictures that it has: what is here goes first. */

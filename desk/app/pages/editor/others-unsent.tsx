@@ -8,6 +8,8 @@ import styles from './editor.module.css';
 
 /** As much as shows which words these are. */
 const shownCharacters = 600;
+/** Text that could not be merged is beside the story, from where it is put back. */
+const whereOf = ({ isPassage }: Unsent) => (isPassage ? 'beside' : 'into');
 const nameOf = ({ account: { name, sub } }: Unsent) => name || sub;
 
 /** What another account wrote in this browser and did not send: it is not sent under the name of the present account. */
@@ -16,24 +18,24 @@ export function OthersUnsent() {
   const all = useStory(({ othersUnsent }) => othersUnsent);
   const me = useMe();
   const discard = async (unsent: Unsent) => {
-    const undo = await session.othersUnsent.discard(unsent.clientId);
+    const undo = await session.othersUnsent.discard(unsent.id);
     showToast(`Discarded ${nameOf(unsent)}’s unsent text`, { undo });
   };
-  const adopt = async ({ clientId }: Unsent) => {
-    await session.adoptUnsent(clientId);
-    showToast('Put into the story under your name');
+  const adopt = async (unsent: Unsent) => {
+    await session.adoptUnsent(unsent.id);
+    showToast(`Put ${whereOf(unsent)} the story under your name`);
   };
   return all.map((unsent) => (
-    <div key={unsent.clientId} className={styles.displaced}>
+    <div key={unsent.id} className={styles.displaced}>
       <Note
         tone="warn"
         acts={
           <span className={styles.acts}>
-            <Button size="small" onPress={() => session.othersUnsent.keep(unsent.clientId)}>
+            <Button size="small" onPress={() => session.othersUnsent.keep(unsent.id)}>
               Keep for {nameOf(unsent)}
             </Button>
             <Button size="small" onPress={() => void adopt(unsent)} blockedBy={whyNot(me, 'write-own')}>
-              Put into the story as mine
+              Put {whereOf(unsent)} the story as mine
             </Button>
             <Button size="small" kind="quiet" onPress={() => void discard(unsent)}>
               Discard
