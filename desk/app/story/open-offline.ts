@@ -1,4 +1,6 @@
 import { stepFrom } from '#content/document/step-from.ts';
+import type { Draft } from '#content/entities/draft.ts';
+import { isOfAnother } from './others-unsent.ts';
 import type { CallFailure } from './story-calls.ts';
 import { copyMilliseconds, type StoryCopies, type StoryCopy } from './story-copies.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
@@ -34,12 +36,25 @@ export async function findOffline(given: Options): Promise<OfflineStory | undefi
   const copy = await copies.get(storyId).catch(() => undefined);
   if (!copy || copy.account !== account) return undefined;
   if (timers.now() - Date.parse(copy.at) > copyMilliseconds) return undefined;
-  const isOfCopy = ({ clientId, step }: UnsentChanges) =>
-    clientId === copy.clientId && step === copy.draft.step;
-  const unsent = (await store.ofStory(storyId).catch(() => [])).find(isOfCopy);
+  const records = await store.ofStory(storyId).catch(() => []);
+  const unsent = records.find((record) => isOfCopy(record, copy));
   if (!unsent || !fits(copy, unsent) || !(await isClosed(copy.clientId, given))) return { copy };
   return { copy, unsent };
 }
+
+/** Another account's record waits for it, and one of another epoch was made on another text. */
+export const isOfCopy = (
+  record: Pick<UnsentChanges, 'clientId' | 'account' | 'epoch' | 'step'>,
+  {
+    clientId,
+    account,
+    draft,
+  }: Pick<StoryCopy, 'clientId' | 'account'> & { draft: Pick<Draft, 'epoch' | 'step'> },
+): boolean =>
+  record.clientId === clientId &&
+  !isOfAnother(record, { sub: account }) &&
+  record.epoch === draft.epoch &&
+  record.step === draft.step;
 
 async function isClosed(clientId: string, { store, timers }: Options): Promise<boolean> {
   for (let attempt = 0; attempt < attempts.most; attempt += 1) {
