@@ -205,6 +205,34 @@ describeStores.postgresInAll((open) => {
     expect(await stored()).toEqual(['Alpha.', 'End.']);
   });
 
+  it('an unsent field of a closed tab is a choice, though its revision is the one of the restored field', async () => {
+    const { hand, openTab } = await newStory();
+    const memory = createMemoryStore();
+    const { session, connection } = await openTab('ann', memory);
+    session.editField('title', 'By Ann, first');
+    await session.flush();
+    await backUp();
+    connection.state = 'down';
+    session.editField('title', 'By Ann, unsent');
+    await hand.pass(500);
+    memory.crash('ann');
+    await restore();
+    const choice = { value: 'By Ann, unsent', choice: { theirs: 'By Ann, first' } };
+    const { session: again } = await openTab('again', memory);
+    await hand.pass(3000);
+    expect(again.snapshot.fields.title).toMatchObject(choice);
+    expect(line(again)).toBe('One choice to make');
+    // The choice outlives the tab that shows it, which counts in the new epoch.
+    memory.crash('again');
+    const { session: third } = await openTab('third', memory);
+    await hand.pass(3000);
+    expect(third.snapshot.fields.title).toMatchObject(choice);
+    third.chooseField('title', 'mine');
+    await hand.pass(3000);
+    const { fields } = (await openTab('ben')).session.snapshot;
+    expect(fields.title?.value).toBe('By Ann, unsent');
+  });
+
   it('programs and screens that send no epoch are rejected where a backup was restored, and nowhere else', async () => {
     const { id, openTab } = await newStory();
     await openTab('ann');

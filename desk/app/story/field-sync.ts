@@ -91,7 +91,10 @@ export class FieldSync {
 
   /** What waits, also rejected values and those with a choice, to be stored in this browser. */
   unsent(): UnsentField[] {
-    return [...this.#own].map(([name, { value, revision, tried }]) => ({ name, value, revision, tried }));
+    return [...this.#own].map(([name, { value, revision, tried, choice }]) => ({
+      ...{ name, value, revision, tried },
+      ...(choice ? { isUndecided: true } : {}),
+    }));
   }
 
   /** Changed here and not acknowledged; of them rejected or with a choice; and all choices, also those about programs. */
@@ -162,18 +165,28 @@ export class FieldSync {
     this.#changed();
   }
 
-  /** Changes that an earlier tab did not get acknowledged; answers those of fields that have another change here. */
-  restore(changes: readonly UnsentField[]): UnsentField[] {
+  /**
+   * Changes that an earlier tab did not get acknowledged; answers those of fields that have another change here. Revisions of
+   * another epoch (`isOtherText`) say nothing about the fields of this one: one of both values is chosen.
+   */
+  restore(changes: readonly UnsentField[], isOtherText = false): UnsentField[] {
     const displaced: UnsentField[] = [];
     for (const change of changes) {
-      const { name, value, revision, tried = [] } = change;
+      const { name, value, revision, tried = [], isUndecided } = change;
       const mine = this.#own.get(name);
       if (isEqual(this.#stored.get(name)?.value, value)) continue;
-      if (!mine) this.#own.set(name, { value, revision, tried });
+      if (!mine && (isOtherText || isUndecided)) this.#own.set(name, this.#undecided(name, value));
+      else if (!mine) this.#own.set(name, { value, revision, tried });
       else if (!isEqual(mine.value, value)) displaced.push(change);
     }
     this.#changed();
     return displaced;
+  }
+
+  #undecided(name: string, mine: unknown): Own {
+    const { value = null, revision = 0, by } = this.#stored.get(name) ?? {};
+    const choice = { theirs: value, revision, ...(by === undefined ? {} : { by }) };
+    return { value: mine, revision, tried: [], choice };
   }
 
   #changed(): void {

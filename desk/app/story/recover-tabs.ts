@@ -23,7 +23,7 @@ export interface Recovery {
   store: UnsentStore;
   keep(lost: readonly Lost[]): Promise<void>;
   /** Answers the changes of fields that have another change here. */
-  restoreFields(changes: readonly UnsentField[]): Promise<UnsentField[]>;
+  restoreFields(changes: UnsentChanges): Promise<UnsentField[]>;
   /** Closed tabs whose changes are sent or shown, though the store could not delete their record. */
   settled: Set<string>;
 }
@@ -65,7 +65,7 @@ async function recoverOne(changes: UnsentChanges, given: Recovery): Promise<void
   settled.add(changes.clientId);
   const fields = denied
     ? displacedFields(changes.fields, { why: 'rejected', problem: denied.message })
-    : displacedFields(await restoreFields(changes.fields), { why: 'other-tab' });
+    : displacedFields(await restoreFields(changes), { why: 'other-tab' });
   await keep([...lost, ...fields]);
   await store.delete(changes.clientId);
 }
@@ -124,10 +124,14 @@ async function sendSteps(
   }
 }
 
-/** The steps were made on a text that the server does not have: a backup was restored since. */
-const isOtherText = ({ epoch, step, at }: UnsentChanges, draft: Draft): boolean =>
-  step > draft.step ||
-  (epoch === undefined ? Date.parse(at) < Date.parse(draft.epochAt) : epoch !== draft.epoch);
+/** The changes were made on a text that the server does not have: a backup was restored since. */
+export const isOfOtherEpoch = (
+  { epoch, at }: Pick<UnsentChanges, 'epoch' | 'at'>,
+  draft: Pick<Draft, 'epoch' | 'epochAt'>,
+): boolean => (epoch === undefined ? Date.parse(at) < Date.parse(draft.epochAt) : epoch !== draft.epoch);
+
+const isOtherText = (changes: UnsentChanges, draft: Draft): boolean =>
+  changes.step > draft.step || isOfOtherEpoch(changes, draft);
 
 interface Missing {
   steps: readonly StepJson[];

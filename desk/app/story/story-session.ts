@@ -14,6 +14,7 @@ import { applyUnsent, findOffline, isUnreachable, type OfflineStory } from './op
 import { createOthersUnsent, type OthersUnsent } from './others-unsent.ts';
 import { plainPassage } from './passage.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
+import { isOfOtherEpoch } from './recover-tabs.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
 import { type SaveState, saveState } from './save-state.ts';
 import { createSaveWatch, type Kind } from './save-watch.ts';
@@ -26,7 +27,7 @@ import { listenToStory, type StoryEvents } from './story-events.ts';
 import { createStoryText, type StoryText } from './story-text.ts';
 import type { Timers } from './timers.ts';
 import { createUnsentRecord } from './unsent-record.ts';
-import type { Account, UnsentField, UnsentStore } from './unsent-store.ts';
+import type { Account, UnsentChanges, UnsentField, UnsentStore } from './unsent-store.ts';
 
 /** What screens show of the session; a new object after every change. */
 export interface StorySnapshot {
@@ -434,8 +435,9 @@ class Session implements StorySession {
     }
   }
 
-  async #restoreFields(changes: readonly UnsentField[]): Promise<UnsentField[]> {
-    const displaced = this.#fields.restore(changes);
+  async #restoreFields(changes: UnsentChanges): Promise<UnsentField[]> {
+    const isOther = isOfOtherEpoch(changes, { epoch: this.#epoch, epochAt: this.#epochAt });
+    const displaced = this.#fields.restore(changes.fields, isOther);
     await this.#record.settle();
     return displaced;
   }

@@ -5,6 +5,8 @@ import type { DisplacedText } from './displaced-text.ts';
 export interface UnsentField extends FieldChange {
   /** Values of requests whose answer never came: the server may have them. Records of earlier releases have none. */
   tried?: readonly unknown[];
+  /** Another editor changed the field, and none of both values is chosen yet. */
+  isUndecided?: boolean;
 }
 
 /** Who writes in a tab. */
