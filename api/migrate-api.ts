@@ -30,6 +30,7 @@ import { content034 } from './migrations/034-picture-visibility.ts';
 import { content035 } from './migrations/035-draft-summaries.ts';
 import { content036 } from './migrations/036-draft-epochs.ts';
 import { content037 } from './migrations/037-note-passages.ts';
+import { ensureDraftPictures } from './pictures/ensure-draft-pictures.ts';
 import { ensurePictureUses } from './pictures/ensure-uses.ts';
 import { ensureSearchIndex } from './search/ensure-search-index.ts';
 import { ensureStaffLists } from './staff-lists/ensure-staff-lists.ts';
@@ -72,6 +73,7 @@ export async function migrateApi(db: Database): Promise<Migrated[]> {
   const applied = [await migrateOutbox(db), await migrate(db, 'content', contentMigrations)];
   await ensureSearchIndex(db.as<ContentTables>());
   await ensurePictureUses(db.as<ContentTables>(), new Date());
+  await ensureDraftPictures(db.as<ContentTables>());
   await ensureStaffLists(db.as<ContentTables>());
   return applied;
 }

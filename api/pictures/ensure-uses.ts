@@ -1,8 +1,8 @@
 import { picturesIn } from '#content/rules/images/pictures-in.ts';
 import type { Database } from '#database/connect.ts';
 import { takeSlot } from '#database/outbox.ts';
-import type { ContentDb } from '../store/content-db.ts';
 import type { ContentTables } from '../tables/content-tables.ts';
+import { isFilled, setFilled } from './fill-state.ts';
 import { addPublishedUses, saveImportedUses } from './picture-uses.ts';
 
 const stateName = 'picture_uses';
@@ -10,10 +10,10 @@ const storiesAtOnce = 250;
 
 /** Fills the library from the stories of a store that is older than it. Two processes that start together fill it once. */
 export async function ensurePictureUses(db: Database<ContentTables>, at: Date): Promise<void> {
-  if (await isFilled(db.kysely)) return;
+  if (await isFilled(db.kysely, stateName)) return;
   await db.transaction(async (trx) => {
     await takeSlot(trx, db.dialect);
-    if (await isFilled(trx)) return;
+    if (await isFilled(trx, stateName)) return;
     for (let last = 0; ; ) {
       const rows = await trx
         .selectFrom('content_stories as story')
@@ -43,15 +43,6 @@ export async function ensurePictureUses(db: Database<ContentTables>, at: Date): 
       if (rows.length < storiesAtOnce) break;
       last = Number(rows.at(-1)?.n);
     }
-    await trx.insertInto('content_state').values({ name: stateName, value: 1 }).execute();
+    await setFilled(trx, stateName);
   });
-}
-
-async function isFilled(db: ContentDb): Promise<boolean> {
-  const row = await db
-    .selectFrom('content_state')
-    .select('value')
-    .where('name', '=', stateName)
-    .executeTakeFirst();
-  return row !== undefined;
 }

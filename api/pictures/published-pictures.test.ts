@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Note } from '#content/entities/note.ts';
+import { migrateApi } from '../migrate-api.ts';
+import type { ContentTables } from '../tables/content-tables.ts';
 import { describeDesk } from '../test/desk.ts';
 
 const hour = 3_600_000;
@@ -115,5 +117,44 @@ describeDesk((at) => {
     ]);
     expect((await put(null, 1)).status).toBe(200);
     expect((await pictures('DELETE', `/${await idOf('writing')}`)).status).toBe(200);
+  });
+
+  it('pictures of working copies that are older than their table are recorded, once', async () => {
+    const { id } = await at.create();
+    const db = at.api.db.as<ContentTables>();
+    const rows = () =>
+      db.kysely
+        .selectFrom('content_draft_pictures as shown')
+        .innerJoin('content_stories as story', 'story.n', 'shown.story_n')
+        .select('shown.source')
+        .where('story.id', '=', id)
+        .orderBy('shown.source')
+        .execute();
+    await at.staff('GET', `/${id}/draft`);
+    const field = { name: 'image', value: picture('field'), revision: 0 };
+    await at.staff('PUT', `/${id}/draft/fields`, { changes: [field] });
+    const attrs = { uuid: 'block', data: { uuid: 'block', type: 'image', image: picture('step') } };
+    const block = { type: 'image', attrs, content: [{ type: 'imageCaption' }] };
+    const steps = [{ stepType: 'replace', from: 0, to: 0, slice: { content: [block] } }];
+    const sent = await at.staff('POST', `/${id}/draft/steps`, { step: 0, clientId: 'tab', steps });
+    expect(sent.status).toBe(200);
+    const before = await rows();
+    const [stepSource, fieldSource] = [picture('step'), picture('field')].map(({ bucketPath }) => bucketPath);
+    const sources = before.map(({ source }) => source);
+    for (const source of [stepSource, fieldSource])
+      expect(sources.some((one) => one.includes(source ?? ''))).toBe(true);
+    const forget = async () => {
+      await db.kysely.deleteFrom('content_draft_pictures').execute();
+      await db.kysely.deleteFrom('content_state').where('name', '=', 'draft_pictures').execute();
+    };
+    await forget();
+    await Promise.all([migrateApi(at.api.db), migrateApi(at.api.db)]);
+    expect(await rows()).toEqual(before);
+    // A version records them as its own.
+    await at.staff('POST', `/${id}/draft/save`, {});
+    const after = await rows();
+    await forget();
+    await migrateApi(at.api.db);
+    expect(await rows()).toEqual(after);
   });
 });
