@@ -18,7 +18,7 @@ interface OpenBlock {
   onDeleted: () => void;
 }
 
-/** Closes the form of a block that a colleague deletes, says so, and keeps its words beside the text. */
+/** Closes the form of a block that a colleague deletes, says so, and keeps it beside the text. */
 export function useDeletedBlock({ editor, uuid, open, onDeleted }: OpenBlock): void {
   const session = useStorySession();
   const values = useUnfinishedValues();
@@ -34,9 +34,12 @@ export function useDeletedBlock({ editor, uuid, open, onDeleted }: OpenBlock): v
     if (open || uuid === undefined || node?.attrs.uuid !== uuid) return;
     last.current = undefined;
     onDeleted();
-    const stored = session.keepText(wordsIn(shownIn(embedOf(node), values.of(uuid))));
+    const unfinished = values.of(uuid);
+    // The block does not have what is half typed: then the words alone are kept, with these.
+    const whole = unfinished.length === 0 ? node : undefined;
+    const stored = session.keepText(wordsIn(shownIn(embedOf(node), unfinished)), whole);
     values.set(uuid, []);
-    showToast('A colleague deleted the block that you had open. Its words stand beside the text.', {
+    showToast('A colleague deleted the block that you had open. It is kept beside the text.', {
       async undo() {
         const { view } = editor;
         insertBlock(node)(view.state, view.dispatch);

@@ -28,6 +28,12 @@ export function plainPassage(text: string): Node {
   return doc.create(null, lines);
 }
 
+/** A block with its form; its words alone where no text can have it. */
+export function blockPassage(block: Node, text: string): Node {
+  const read = readPassage({ type: doc.name, content: [block.toJSON()] });
+  return 'document' in read ? read.document : plainPassage(text);
+}
+
 /** A part of a text as a document. Where its form fits no document the words alone remain. */
 export function passageOf(slice: Slice): Node {
   const text = slice.content.textBetween(0, slice.content.size, '\n', leafText);

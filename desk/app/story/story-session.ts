@@ -1,4 +1,5 @@
 import { getVersion } from 'prosemirror-collab';
+import type { Node } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 import { schemaVersion } from '#content/document/schema.ts';
 import type { Draft, Person } from '#content/entities/draft.ts';
@@ -12,7 +13,7 @@ import { FieldSync, type StoryField } from './field-sync.ts';
 import { sendLastRequests } from './last-requests.ts';
 import { applyUnsent, findOffline, isUnreachable, type OfflineStory } from './open-offline.ts';
 import { createOthersUnsent, type OthersUnsent } from './others-unsent.ts';
-import { plainPassage } from './passage.ts';
+import { blockPassage, plainPassage } from './passage.ts';
 import { type BrowserPassage, PassageSync } from './passage-sync.ts';
 import { isOfOtherEpoch } from './recover-tabs.ts';
 import { createRecoveryLoop } from './recovery-loop.ts';
@@ -71,8 +72,8 @@ export interface StorySession {
   /** Tries at once: the connection is back, or the editor signed in. */
   retryNow(): Promise<void>;
   sharePlace(place: Place): void;
-  /** Puts the words of a block that is gone beside the text, and answers with the id of the passage. */
-  keepText(text: string): Promise<string | undefined>;
+  /** Puts a block that is gone beside the text, or its words alone, and answers with the id of the passage. */
+  keepText(text: string, block?: Node): Promise<string | undefined>;
   deleteDisplacedText(id: string): Promise<void>;
   /** Undoes that. */
   restoreDisplacedText(text: DisplacedText): Promise<void>;
@@ -378,13 +379,14 @@ class Session implements StorySession {
     await this.#loop.now();
   }
 
-  async keepText(text: string): Promise<string | undefined> {
+  async keepText(text: string, block?: Node): Promise<string | undefined> {
     // The last of them may stand there already: they were on the way when the block was deleted.
     for (const one of this.#passages.passages)
       if (one.why === 'place-deleted' && text.includes(one.text)) await this.#passages.delete(one.id);
     if (text === '') return undefined;
     const id = crypto.randomUUID();
-    await this.#passages.keep([{ id, document: plainPassage(text), why: 'block-deleted' }]);
+    const document = block ? blockPassage(block, text) : plainPassage(text);
+    await this.#passages.keep([{ id, document, why: 'block-deleted' }]);
     return id;
   }
 
