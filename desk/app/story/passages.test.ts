@@ -171,18 +171,25 @@ describeDesk.postgresInAll((at) => {
   it('a block that a colleague deleted is kept with its form, or as words where no text can have it', async () => {
     const { hand, open, notes } = await newStory(at);
     const { session } = await open('a');
-    const podcast = { type: 'podcast', uuid: 'p', title: 'Talk', show: 'Show', url: '', durationSeconds: 60 };
+    const podcast = {
+      type: 'podcast',
+      uuid: 'p',
+      title: 'Market',
+      show: 'Show',
+      url: '',
+      durationSeconds: 60,
+    };
     const block = (embed: object) => storySchema.nodes.embed.create({ uuid: 'p', embed });
-    await session.keepText('Talk Show', block(podcast));
+    await session.keepText('Market Show', block(podcast));
     await session.keepText('Not whole', block({ ...podcast, durationSeconds: 'long' }));
     await hand.pass(3000);
-    const kept = (await notes()).map(({ passage, text }) =>
+    const forms = (await notes()).map(({ passage, text }) =>
       readStored({ document: passage?.document, text }).children.map(({ type, attrs }) => [
         type.name,
         attrs.embed?.title,
       ]),
     );
-    expect(kept).toEqual([[['embed', 'Talk']], [['paragraph', undefined]]]);
+    expect(forms).toEqual([[['embed', 'Market']], [['paragraph', undefined]]]);
   });
 
   it('a passage that is not needed comes back by undo', async () => {
