@@ -7,6 +7,8 @@ import { loadApi, makeApi, type TestApi } from '#api/test/open-api.ts';
 import { now } from '#api/test/seed.ts';
 import { connect } from '#database/connect.ts';
 import { describeStores, type OpenStore } from '#database/test/stores.ts';
+// A session loads it when a backup was restored; the clock of these tests does not wait for files.
+import '#desk/app/story/replace-text.ts';
 import { saveLine } from '#desk/app/story/save-state.ts';
 import { openStorySession, type StorySession } from '#desk/app/story/story-session.ts';
 import { apiCalls, createLine } from '#desk/app/story/test/api-calls.ts';
