@@ -60,9 +60,9 @@ test('CM-01 CM-02 CM-03 CM-08 a user comments, votes and replies, and all reader
   await plain.close();
 });
 
-test('CM-08 the menu of a comment stays open, with the focus, when the thread is read meanwhile', async ({
-  page,
-}) => {
+test('CM-08 the menu of a comment stays open, with the focus, when the thread is read meanwhile', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto(story);
   await thread(page).locator('summary').press('Enter');
   const sorts = thread(page).getByRole('group', { name: 'Sort comments' }).getByRole('button');

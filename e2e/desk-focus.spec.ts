@@ -54,6 +54,7 @@ deskTest(
 
 deskTest(
   'a new block opens its form, which loses nothing: by Esc, a reload, an undo or a colleague',
+  { tag: '@all' },
   async ({ page, staff }) => {
     const { id } = await staff.newStory({ body });
     const { keyboard } = page;
@@ -108,10 +109,11 @@ deskTest(
     await staff.save(id, { body });
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('A colleague deleted the block that you had open.')).toBeVisible();
-    await expect(page.locator('q').filter({ hasText: 'Signals and noise' })).toContainText('Paper');
+    const passage = page.locator('[data-passage]');
+    await expect(passage.filter({ hasText: 'Signals and noise' })).toContainText('Paper');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(stored).toContain('Signals and noise');
-    await expect(page.locator('q')).toHaveCount(0);
+    await expect(passage).toHaveCount(0);
   },
 );
 

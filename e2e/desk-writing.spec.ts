@@ -113,22 +113,6 @@ test('L2 a story that is closed with or without warning sends its words when it 
   await Promise.all([again.context().close(), elsewhere.context().close()]);
 });
 
-test('keys typed in the moment in which the page is left are on the server', { tag: '@all' }, async ({
-  browser,
-}) => {
-  const id = await server.newStory();
-  const page = await openStory(browser, id);
-  await textOf(page).getByText('First paragraph.').click();
-  await page.keyboard.press('End');
-  // Before the steps are due, and before a task of the page runs.
-  await page.evaluate(() => {
-    document.execCommand('insertText', false, ' Gone in a flash.');
-    location.href = 'about:blank';
-  });
-  await expect.poll(() => bodyOf(id)).toContain('Gone in a flash.');
-  await page.context().close();
-});
-
 test('a reload without a connection opens the story, and what is written is merged later', {
   tag: '@all',
 }, async ({ browser }) => {

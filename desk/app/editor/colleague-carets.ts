@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
-import { Plugin, PluginKey } from 'prosemirror-state';
-import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
 
 export interface ColleagueCaret {
   clientId: string;
@@ -56,6 +56,5 @@ export const colleagueCarets = (): Plugin<DecorationSet> =>
     props: { decorations: (state) => key.getState(state) },
   });
 
-export function showCarets(view: EditorView, carets: readonly ColleagueCaret[]): void {
-  view.dispatch(view.state.tr.setMeta(key, carets).setMeta('addToHistory', false));
-}
+export const showCarets = ({ tr }: EditorState, carets: readonly ColleagueCaret[]): Transaction =>
+  tr.setMeta(key, carets).setMeta('addToHistory', false);

@@ -13,7 +13,7 @@ export interface StoryText {
   /** The server has stored these steps, in this order. */
   confirm(steps: readonly Step[]): void;
   dispatch(tr: Transaction): void;
-  /** Applies changes of others, after everybody knows that they come. */
+  /** Applies changes and marks of others, after everybody knows that they come. */
   merge(changes: (state: EditorState) => Transaction): void;
   /** Runs before changes of others are applied: a view reads what the browser has not reported yet. */
   beforeMerge(listener: () => void): () => void;

@@ -1,5 +1,6 @@
 import { DOMSerializer, type Node } from 'prosemirror-model';
 import { useLayoutEffect, useRef } from 'react';
+import { wordsIn } from '#content/document/data-step.ts';
 import { storySchema } from '#content/document/schema.ts';
 import { isSafeLink } from '#content/rules/link-treatment.ts';
 import { embedName } from '../../editor/embed-names.ts';
@@ -11,8 +12,12 @@ const shownSize = 600;
 
 const block = ({ attrs: { embed } }: Node) =>
   ['p', { class: styles.passageBlock }, blockLine(embed)] as const;
-const blockLine = (embed: { type?: string } | undefined) =>
-  embed?.type ? embedName(embed.type as Parameters<typeof embedName>[0]) : 'Block';
+/** What kind of block it is, and its words: editors decide by them. */
+function blockLine(embed: { type?: string } | undefined): string {
+  const name = embed?.type ? embedName(embed.type as Parameters<typeof embedName>[0]) : 'Block';
+  const words = wordsIn(embed).split('\n').filter(Boolean);
+  return [name, ...words].join(' · ').slice(0, shownSize);
+}
 
 /** As the text has it, but without levels of headings and without the tools of blocks. */
 const serializer = new DOMSerializer(

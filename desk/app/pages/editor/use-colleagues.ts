@@ -26,8 +26,9 @@ export function useColleagues(editor: StoryEditor | null): void {
         anchor: person.selection?.anchor ?? 0,
         head: person.selection?.head ?? 0,
       }));
-    showCarets(editor.view, carets);
-  }, [editor, people, sub]);
+    // What the browser has not reported yet is read first: a selection that is being made would be lost.
+    session.text?.merge((state) => showCarets(state, carets));
+  }, [editor, session, people, sub]);
   useEffect(() => {
     if (!editor) return undefined;
     const share = () => {

@@ -36,7 +36,7 @@ export function useNoteMarks(editor: StoryEditor | null, onOpen: (id: string | u
     const passages = marked.flatMap(({ id, anchor }) =>
       anchor ? [{ id, from: unsent.map(anchor.from, 1), to: unsent.map(anchor.to, -1) }] : [],
     );
-    text.dispatch(showNoteMarks(text.state, passages, current));
+    text.merge((state) => showNoteMarks(state, passages, current));
     return undefined;
   }, [editor, session, notes, read, current]);
   useEffect(() => {
